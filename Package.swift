@@ -1,0 +1,66 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The folder of the toolchain that holds the ready SwiftSyntax modules and libraries. The Makefile passes it, since
+/// a manifest cannot look for it: manifests run confined.
+let toolchain = Context.environment["VITRINE_TOOLCHAIN"] ?? "/usr"
+let host = "\(toolchain)/lib/swift/host"
+
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
+
+/// What a target needs that parses Swift source with the toolchain's own SwiftSyntax.
+let syntaxSwift: [SwiftSetting] = strict + [.unsafeFlags(["-I", host])]
+let syntaxLinker: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", host, "-Xlinker", "-rpath", "-Xlinker", host,
+    "-lSwiftSyntax", "-lSwiftParser", "-lSwiftSyntaxMacros", "-lSwiftSyntaxBuilder", "-lSwiftDiagnostics",
+    "-lSwiftParserDiagnostics", "-lSwiftIfConfig", "-lSwiftOperators", "-lSwiftSyntaxMacroExpansion",
+    "-lSwiftBasicFormat",
+  ])
+]
+
+let package = Package(
+  name: "Vitrine",
+  products: [
+    .executable(name: "vitrine", targets: ["Vitrine"]),
+    .executable(name: "vitrine-agent", targets: ["VitrineAgent"]),
+    .executable(name: "vitrine-scanner", targets: ["VitrineScanner"]),
+    .executable(name: "vitrine-bench", targets: ["VitrineBenchmarks"]),
+    .library(name: "SwiftUIMacros", type: .dynamic, targets: ["SwiftUIMacros"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4 librsvg-2.0", providers: [.apt(["libgtk-4-dev", "librsvg2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangoft2 pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+
+    .target(name: "LayoutCore", swiftSettings: strict),
+    .target(name: "DrawingCore", swiftSettings: strict),
+    .target(name: "Combine", swiftSettings: strict),
+    .target(name: "SwiftUI", dependencies: ["LayoutCore", "DrawingCore", "Combine"], swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .target(
+      name: "SwiftUIMacros", swiftSettings: syntaxSwift, linkerSettings: syntaxLinker),
+
+    .target(name: "TextShaping", dependencies: ["DrawingCore", "CPango"], swiftSettings: strict),
+    .target(name: "ImageLoading", dependencies: ["DrawingCore", "CGdkPixbuf"], swiftSettings: strict),
+    .target(name: "GskPainter", dependencies: ["DrawingCore", "CGtk"], swiftSettings: strict),
+    .target(name: "GtkKit", dependencies: ["CGtk"], swiftSettings: strict),
+
+    .target(name: "PreviewProtocol", dependencies: ["DrawingCore"], swiftSettings: strict),
+    .target(name: "PreviewService", dependencies: ["PreviewProtocol", "DrawingCore"], swiftSettings: strict),
+
+    .executableTarget(
+      name: "VitrineScanner", dependencies: ["PreviewProtocol"], swiftSettings: syntaxSwift,
+      linkerSettings: syntaxLinker),
+    .executableTarget(
+      name: "VitrineAgent",
+      dependencies: ["SwiftUI", "UIKit", "Combine", "TextShaping", "ImageLoading", "PreviewProtocol"],
+      swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .executableTarget(
+      name: "Vitrine", dependencies: ["PreviewService", "PreviewProtocol", "GskPainter", "GtkKit"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "VitrineBenchmarks", dependencies: ["SwiftUI", "TextShaping"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// A drawing as one flat value: what the engine hands to the painter, in this process or another.
+///
+/// Commands are painted in order. `push` opens an effect on all commands up to its `pop`; pushes and pops are balanced.
+/// Coordinates are points, y grows downwards, the origin is the top left of the area that was proposed.
+public struct DisplayList: Hashable, Sendable {
+  /// The size of the picture, in points.
+  public var size: CGSize
+  public var commands: [DrawCommand]
+  /// The pictures that commands refer to.
+  public var images: [ImageID: Bitmap]
+
+  public init(size: CGSize, commands: [DrawCommand] = [], images: [ImageID: Bitmap] = [:]) {
+    self.size = size
+    self.commands = commands
+    self.images = images
+  }
+}
+
+/// One step of a drawing.
+public enum DrawCommand: Hashable, Sendable {
+  case fill(Path, Paint, FillStyle)
+  case stroke(Path, Paint, StrokeStyle)
+  /// Glyphs whose baseline begins at `origin`.
+  case glyphs(GlyphRun, origin: CGPoint, Paint)
+  case image(ImageID, in: CGRect, ImageDrawing)
+  /// A glyph of the installed symbol set, by its file name there without extension, drawn to fill `in`.
+  case symbol(String, in: CGRect, Paint)
+  case push(Effect)
+  case pop
+}
+
+/// Something done to a group of commands as a whole.
+public enum Effect: Hashable, Sendable {
+  case opacity(Double)
+  case clip(Path, FillStyle)
+  case transform(CGAffineTransform)
+  case projection(ProjectionTransform)
+  case blend(BlendMode)
+  /// A Gaussian blur with a radius in points, as SwiftUI counts it.
+  case blur(radius: CGFloat, isOpaque: Bool)
+  case shadow(RGBA, radius: CGFloat, offset: CGSize)
+  case colorMatrix(ColorMatrix)
+  /// Painted apart and then put down as a whole, so that blend modes inside do not reach what lies below.
+  case group
+  /// Shown only where the mask's commands are opaque.
+  case mask([DrawCommand])
+}
+
+/// How a picture is put into its rectangle.
+public struct ImageDrawing: Hashable, Sendable {
+  public enum Interpolation: UInt8, Hashable, Sendable { case none, low, medium, high }
+
+  public var interpolation: Interpolation
+  /// Where set, only the picture's opacity is used, painted with this.
+  public var tint: Paint?
+  /// Widths of the borders that are not stretched, in the picture's points: top, left, bottom, right.
+  public var capInsets: [CGFloat]
+  /// Repeats the picture, or its middle, instead of stretching it.
+  public var isTiled: Bool
+  /// Mirrors the picture from left to right.
+  public var isMirrored: Bool
+
+  public init(
+    interpolation: Interpolation = .medium, tint: Paint? = nil, capInsets: [CGFloat] = [0, 0, 0, 0],
+    isTiled: Bool = false, isMirrored: Bool = false
+  ) {
+    self.interpolation = interpolation
+    self.tint = tint
+    self.capInsets = capInsets
+    self.isTiled = isTiled
+    self.isMirrored = isMirrored
+  }
+}
+
+/// The 20 coefficients of a colour change: a row each for red, green, blue and opacity, its last number added.
+public struct ColorMatrix: Hashable, Sendable {
+  /// Row by row, on components that are not multiplied by opacity.
+  public var coefficients: [Float]
+
+  /// - Precondition: `coefficients` has 20 numbers.
+  public init(_ coefficients: [Float]) {
+    precondition(coefficients.count == 20, "A colour matrix has four rows of five numbers.")
+    self.coefficients = coefficients
+  }
+}
+
+/// How a layer is combined with what lies below it.
+public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+  case plusLighter
+}

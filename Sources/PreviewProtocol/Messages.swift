@@ -1,0 +1,199 @@
+public import DrawingCore
+public import Foundation
+
+/// What the window or the command line says to an agent.
+///
+/// A connection begins with `Hello` from both sides; a file descriptor travels with `load`.
+public enum HostMessage: Hashable, Sendable {
+  case hello(version: UInt16)
+  /// Loads the shared object whose descriptor comes with this message; user code runs from here on.
+  case load(PreviewModule)
+  /// Shows a preview in an environment; answered by `frame`.
+  case show(PreviewRequest)
+  /// The same preview under other conditions, its state kept; answered by `frame`.
+  case update(PreviewConditions, serial: UInt32)
+  case input(InputEvent)
+  /// Asks for the negotiation of the preview shown; answered by `report`.
+  case explain(serial: UInt32)
+  /// The frame with this serial has been taken; the agent may send the next.
+  case frameTaken(serial: UInt32)
+  case quit
+}
+
+/// What an agent says.
+public enum AgentMessage: Hashable, Sendable {
+  case hello(version: UInt16)
+  case loaded
+  /// The module could not be loaded or has no such preview.
+  case failed(reason: String)
+  case frame(Frame)
+  case report(LayoutReport, serial: UInt32)
+  /// What user code printed or the engine warns of.
+  case log(LogLine)
+}
+
+public let protocolVersion: UInt16 = 1
+
+/// A compiled module that an agent loads.
+public struct PreviewModule: Hashable, Sendable {
+  /// The folder of the file in focus, in which pictures are looked for.
+  public var resourceFolder: String
+  public init(resourceFolder: String) { self.resourceFolder = resourceFolder }
+}
+
+/// Which preview, and under what conditions.
+public struct PreviewRequest: Hashable, Sendable {
+  /// The C name of the module's function that makes the preview.
+  public var symbol: String
+  public var conditions: PreviewConditions
+  public var serial: UInt32
+
+  public init(symbol: String, conditions: PreviewConditions, serial: UInt32) {
+    self.symbol = symbol
+    self.conditions = conditions
+    self.serial = serial
+  }
+}
+
+/// A length proposed on one axis, as a person chooses it.
+public enum ProposedLength: Hashable, Sendable {
+  /// As the preview's traits say, else the device's.
+  case automatic
+  /// The ideal length: nil.
+  case ideal
+  /// The minimum length: 0.
+  case minimum
+  /// The maximum length: infinity.
+  case maximum
+  /// In points.
+  case points(Double)
+}
+
+public enum PreviewPlatform: UInt8, Hashable, Sendable, CaseIterable { case ios, macos }
+
+/// Everything from outside that a preview's layout depends on.
+public struct PreviewConditions: Hashable, Sendable {
+  public var width: ProposedLength
+  public var height: ProposedLength
+  public var device: DeviceProfile
+  public var platform: PreviewPlatform
+  public var isDark: Bool
+  /// `xSmall` … `accessibility5`.
+  public var typeSize: String
+  public var isRightToLeft: Bool
+  /// A locale identifier such as `en_US`.
+  public var locale: String
+  /// Pixels for each point.
+  public var scale: Double
+
+  public init(
+    width: ProposedLength = .automatic, height: ProposedLength = .automatic, device: DeviceProfile = .iPhone,
+    platform: PreviewPlatform = .ios, isDark: Bool = false, typeSize: String = "large", isRightToLeft: Bool = false,
+    locale: String = "en_US", scale: Double? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.device = device
+    self.platform = platform
+    self.isDark = isDark
+    self.typeSize = typeSize
+    self.isRightToLeft = isRightToLeft
+    self.locale = locale
+    self.scale = scale ?? device.scale
+  }
+}
+
+/// The screen that a preview is shown on; lengths in points.
+public struct DeviceProfile: Hashable, Sendable {
+  /// The name on the command line, such as `iphone`.
+  public var name: String
+  /// The name that people read.
+  public var title: String
+  public var width, height, scale: Double
+  public var safeAreaTop, safeAreaLeading, safeAreaBottom, safeAreaTrailing: Double
+  public var isHorizontallyCompact, isVerticallyCompact: Bool
+
+  public init(
+    name: String, title: String, width: Double, height: Double, scale: Double, safeAreaTop: Double = 0,
+    safeAreaLeading: Double = 0, safeAreaBottom: Double = 0, safeAreaTrailing: Double = 0,
+    isHorizontallyCompact: Bool = true, isVerticallyCompact: Bool = false
+  ) {
+    self.name = name
+    self.title = title
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.safeAreaTop = safeAreaTop
+    self.safeAreaLeading = safeAreaLeading
+    self.safeAreaBottom = safeAreaBottom
+    self.safeAreaTrailing = safeAreaTrailing
+    self.isHorizontallyCompact = isHorizontallyCompact
+    self.isVerticallyCompact = isVerticallyCompact
+  }
+
+  /// iPhone 17: 402×874 at 3×, safe area 62 above and 34 below.
+  public static let iPhone = DeviceProfile(
+    name: "iphone", title: "iPhone", width: 402, height: 874, scale: 3, safeAreaTop: 62, safeAreaBottom: 34)
+}
+
+/// A picture of the preview, with what it took to make it.
+public struct Frame: Hashable, Sendable {
+  /// The serial of the request that it answers, or of the last one where the preview changed by itself.
+  public var serial: UInt32
+  public var list: DisplayList
+  /// What the root view answered, in points; infinite where it did.
+  public var answer: CGSize
+  /// The proposal after `automatic` was resolved; nil is unspecified.
+  public var proposedWidth, proposedHeight: Double?
+  public var approximations: [Approximation]
+  /// Seconds for bodies, layout and drawing.
+  public var bodySeconds, layoutSeconds, drawSeconds: Double
+  /// How many bodies ran and how many measures were answered anew.
+  public var bodies, measures: Int
+  /// Whether something moves, so that more frames follow by themselves.
+  public var isAnimating: Bool
+
+  public init(
+    serial: UInt32, list: DisplayList, answer: CGSize, proposedWidth: Double?, proposedHeight: Double?,
+    approximations: [Approximation] = [], bodySeconds: Double = 0, layoutSeconds: Double = 0, drawSeconds: Double = 0,
+    bodies: Int = 0, measures: Int = 0, isAnimating: Bool = false
+  ) {
+    self.serial = serial
+    self.list = list
+    self.answer = answer
+    self.proposedWidth = proposedWidth
+    self.proposedHeight = proposedHeight
+    self.approximations = approximations
+    self.bodySeconds = bodySeconds
+    self.layoutSeconds = layoutSeconds
+    self.drawSeconds = drawSeconds
+    self.bodies = bodies
+    self.measures = measures
+    self.isAnimating = isAnimating
+  }
+}
+
+/// What a person did in the canvas; points in the coordinates of the display list.
+public enum InputEvent: Hashable, Sendable {
+  public enum Phase: UInt8, Hashable, Sendable { case began, moved, ended, cancelled }
+
+  case pointer(Phase, CGPoint, clickCount: Int)
+  case hover(CGPoint?)
+  case scroll(CGPoint, delta: CGSize)
+  case key(name: String, characters: String, modifiers: UInt8)
+}
+
+/// A line for the window's log.
+public struct LogLine: Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable { case output, warning }
+  public var kind: Kind
+  public var text: String
+  /// The line in the user's file, where known.
+  public var line: Int?
+
+  public init(kind: Kind, text: String, line: Int? = nil) {
+    self.kind = kind
+    self.text = text
+    self.line = line
+  }
+}
