@@ -62,5 +62,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "VitrineBenchmarks", dependencies: ["SwiftUI", "TextShaping"], swiftSettings: strict),
+
+    .testTarget(name: "DrawingCoreTests", dependencies: ["DrawingCore"], swiftSettings: strict),
   ]
 )
