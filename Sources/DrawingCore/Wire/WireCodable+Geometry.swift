@@ -11,7 +11,9 @@ extension CGPoint: WireCodable {
     writer.write(x)
     writer.write(y)
   }
-  public init(from reader: inout ByteReader) throws { self.init(x: try reader.readDouble(), y: try reader.readDouble()) }
+  public init(from reader: inout ByteReader) throws {
+    self.init(x: try reader.readDouble(), y: try reader.readDouble())
+  }
 }
 
 extension CGSize: WireCodable {

@@ -127,8 +127,8 @@ extension SeededGenerator {
         isCached: flag())
     }
     return LayoutReport(
-      view: text(), ids: (0..<index(3)).map { _ in text() }, text: flag() ? text() : nil, line: flag() ? index(99) : nil,
-      priority: Double(number()), frame: rect(), drawn: rect(), negotiation: steps,
+      view: text(), ids: (0..<index(3)).map { _ in text() }, text: flag() ? text() : nil,
+      line: flag() ? index(99) : nil, priority: Double(number()), frame: rect(), drawn: rect(), negotiation: steps,
       children: depth < 4 ? (0..<index(4)).map { _ in report(depth: depth + 1) } : [])
   }
 }
