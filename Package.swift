@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 /// The folder of the toolchain that holds the ready SwiftSyntax modules and libraries. The Makefile passes it, since
@@ -26,7 +27,6 @@ let package = Package(
     .executable(name: "vitrine-agent", targets: ["VitrineAgent"]),
     .executable(name: "vitrine-scanner", targets: ["VitrineScanner"]),
     .executable(name: "vitrine-bench", targets: ["VitrineBenchmarks"]),
-    .library(name: "SwiftUIMacros", type: .dynamic, targets: ["SwiftUIMacros"]),
   ],
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4 librsvg-2.0", providers: [.apt(["libgtk-4-dev", "librsvg2-dev"])]),
@@ -36,10 +36,13 @@ let package = Package(
     .target(name: "LayoutCore", swiftSettings: strict),
     .target(name: "DrawingCore", swiftSettings: strict),
     .target(name: "Combine", swiftSettings: strict),
-    .target(name: "SwiftUI", dependencies: ["LayoutCore", "DrawingCore", "Combine"], swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
     .target(
-      name: "SwiftUIMacros", swiftSettings: syntaxSwift, linkerSettings: syntaxLinker),
+      name: "SwiftUI", dependencies: ["LayoutCore", "DrawingCore", "Combine", "SwiftUIMacros"],
+      swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .macro(
+      name: "SwiftUIMacros", swiftSettings: syntaxSwift,
+      linkerSettings: syntaxLinker + [.unsafeFlags(["-lSwiftCompilerPluginMessageHandling"])]),
 
     .target(name: "TextShaping", dependencies: ["DrawingCore", "CPango"], swiftSettings: strict),
     .target(name: "ImageLoading", dependencies: ["DrawingCore", "CGdkPixbuf"], swiftSettings: strict),

@@ -1,0 +1,38 @@
+/// What keeps the service from working, apart from faults in the user's source.
+public enum ServiceError: Error, Hashable, Sendable {
+  /// No Swift toolchain was found.
+  case noToolchain
+  /// A program or module of Vitrine's own is not where it belongs.
+  case missingPart(name: String, lookedIn: String)
+  /// The linker is not installed.
+  case noLinker
+  /// A program of ours could not be started.
+  case cannotStart(program: String, reason: String)
+  /// The compiler ended in a way that is not an error in the source.
+  case compilerBroke(message: String)
+  /// The linker refused the compiled file.
+  case linkFailed(message: String)
+  case scannerFailed(message: String)
+  /// An agent spoke another version of the protocol, or nonsense.
+  case agentConfused(reason: String)
+  /// The module could not be loaded or has no such preview.
+  case loadFailed(reason: String)
+  case cannotWriteCache(path: String, reason: String)
+
+  public var sentence: String {
+    switch self {
+    case .noToolchain:
+      "No Swift toolchain was found. Install Swift 6 from swift.org, and put its bin folder into PATH."
+    case .missingPart(let name, let folder): "\(name) is missing from \(folder). Build or install Vitrine again."
+    case .noLinker: "No linker was found. Install the package binutils or mold."
+    case .cannotStart(let program, let reason): "\(program) could not be started: \(reason)."
+    case .compilerBroke(let message): "The Swift compiler failed: \(message)"
+    case .linkFailed(let message): "The compiled preview could not be linked: \(message)"
+    case .scannerFailed(let message): "The source could not be scanned: \(message)"
+    case .agentConfused(let reason): "The preview's process could not be understood: \(reason)"
+    case .loadFailed(let reason): "The compiled preview could not be loaded: \(reason)"
+    case .cannotWriteCache(let path, let reason):
+      "\(path) cannot be written: \(reason). Free space or set XDG_CACHE_HOME."
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A view to show, with its name and how it is to be laid out; made by `#Preview`.
+@MainActor public struct Preview {
+  /// Marks the traits that belong to previews of views.
+  public enum ViewTraits {}
+
+  /// nil where it has none.
+  public let name: String?
+  public let traits: [PreviewTrait<ViewTraits>]
+  /// Makes the view.
+  public let body: @MainActor () -> any View
+
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.name = name
+    self.traits = traits
+    self.body = body
+  }
+
+  /// The preview of a provider, whose layout is written on its views.
+  public init<Provider: PreviewProvider>(_ provider: Provider.Type) {
+    self.init { Provider.previews }
+  }
+
+  /// Puts the preview into memory of its own, for the agent that has called a compiled module's entry point.
+  public func handedOver() -> UnsafeMutableRawPointer {
+    let memory = UnsafeMutablePointer<Preview>.allocate(capacity: 1)
+    memory.initialize(to: self)
+    return UnsafeMutableRawPointer(memory)
+  }
+
+  /// Takes the preview back from what `handedOver()` gave.
+  /// - Precondition: the pointer comes from `handedOver()` and was not taken before.
+  public static func taken(from pointer: UnsafeMutableRawPointer) -> Preview {
+    let memory = pointer.assumingMemoryBound(to: Preview.self)
+    defer { memory.deallocate() }
+    return memory.move()
+  }
+}
