@@ -69,6 +69,7 @@ public enum ProposedLength: Hashable, Sendable {
   case points(Double)
 }
 
+/// Whose metrics, fonts and conditions a preview gets.
 public enum PreviewPlatform: UInt8, Hashable, Sendable, CaseIterable { case ios, macos }
 
 /// Everything from outside that a preview's layout depends on.
