@@ -1,0 +1,61 @@
+/// A node of the tree: links, parameters, cached answers and its place. Lives in the tree's arena.
+struct LayoutRecord {
+  enum Kind: UInt8 {
+    case fill, leaf, spacer, divider, fixedFrame, flexibleFrame, padding, aspectRatio, fixedSize, offset, position
+    case guide, stack, depthStack, layered, custom, geometry, viewThatFits, passThrough
+  }
+
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+    /// In this node or below it a guide is set, or there is text with baselines.
+    static let hasGuides = Flags(rawValue: 1)
+    static let isRightToLeft = Flags(rawValue: 2)
+    /// This node, or one below it, must be placed again.
+    static let needsPlacement = Flags(rawValue: 4)
+    /// Not shown: a candidate that `ViewThatFits` did not choose.
+    static let isHidden = Flags(rawValue: 8)
+    static let isFree = Flags(rawValue: 16)
+    /// The distances between the children are known.
+    static let hasGaps = Flags(rawValue: 32)
+    static let isPlaced = Flags(rawValue: 64)
+  }
+
+  /// An answer that is remembered.
+  struct Answer {
+    var proposal: Proposal
+    var size: Size
+  }
+
+  var kind = Kind.passThrough
+  var flags: Flags = [.needsPlacement]
+  var axis = Axis.horizontal
+  /// What `axis` says is to be heeded: a stack's axis, a spacer's.
+  var hasAxis = false
+
+  var parent: Int32 = -1
+  var firstChild: Int32 = -1
+  var lastChild: Int32 = -1
+  var next: Int32 = -1
+  var childCount: Int32 = 0
+  /// Guides along which children are aligned, or the guide that a guide node sets.
+  var horizontalKey = AlignmentKey.horizontalCenter
+  var verticalKey = AlignmentKey.verticalCenter
+
+  var answerCount: Int32 = 0
+  var answerCapacity: Int32 = 0
+  var nextAnswer: Int32 = 0
+  var answers: UnsafeMutablePointer<Answer>?
+
+  /// Numbers whose meaning depends on `kind`.
+  var parameters: (Double, Double, Double, Double, Double, Double) = (0, 0, 0, 0, 0, 0)
+  var priority = 0.0
+  /// The distance that the parent stack keeps before this node.
+  var gap = 0.0
+
+  /// The place in the parent's coordinates, in points, not rounded.
+  var x = 0.0
+  var y = 0.0
+  var size = Size.zero
+  /// The proposal with which it was placed.
+  var placed = Proposal.unspecified
+}

@@ -1,0 +1,215 @@
+public import Foundation
+
+extension LayoutTree {
+  /// Lays out the tree below `root` for a proposal, its origin at `origin`.
+  /// - Returns: what the root answers, in points.
+  /// - Complexity: in proportion to what changed.
+  @discardableResult
+  public func layOut(_ root: LayoutID, proposal: ProposedViewSize, origin: CGPoint = .zero) -> CGSize {
+    records[Int(root.index)].x = Double(origin.x)
+    records[Int(root.index)].y = Double(origin.y)
+    let proposal = Proposal(proposal)
+    let answer = size(root.index, proposal)
+    place(root.index, proposal)
+    return answer.cgSize
+  }
+
+  /// The answer to a proposal, without placing anything.
+  public func sizeThatFits(_ id: LayoutID, _ proposal: ProposedViewSize) -> CGSize {
+    size(id.index, Proposal(proposal)).cgSize
+  }
+
+  /// The node's frame in its parent's coordinates, not rounded.
+  public func frame(_ id: LayoutID) -> CGRect {
+    let record = records[Int(id.index)]
+    return CGRect(x: record.x, y: record.y, width: record.size.width, height: record.size.height)
+  }
+
+  /// The node's frame in the root's coordinates.
+  /// - Complexity: linear in the depth of the node.
+  public func absoluteFrame(_ id: LayoutID) -> CGRect {
+    var frame = frame(id)
+    var parent = records[Int(id.index)].parent
+    while parent >= 0 {
+      frame.origin.x += records[Int(parent)].x
+      frame.origin.y += records[Int(parent)].y
+      parent = records[Int(parent)].parent
+    }
+    return frame
+  }
+
+  /// Whether the node takes part in the picture.
+  public func isShown(_ id: LayoutID) -> Bool {
+    let flags = records[Int(id.index)].flags
+    return flags.contains(.isPlaced) && !flags.contains(.isHidden)
+  }
+
+  /// The proposal with which the node was placed.
+  public func placedProposal(_ id: LayoutID) -> ProposedViewSize { records[Int(id.index)].placed.viewSize }
+
+  /// Places a node, whose origin its parent has set, and what is in it.
+  func place(_ index: Int32, _ p: Proposal) {
+    let i = Int(index)
+    let own = size(index, p)
+    records[i].flags.remove(.isHidden)
+    if !records[i].flags.contains(.needsPlacement), records[i].placed == p, records[i].size == own { return }
+    placementCount += 1
+    records[i].placed = p
+    records[i].size = own
+    records[i].flags.remove(.needsPlacement)
+    records[i].flags.insert(.isPlaced)
+    switch records[i].kind {
+    case .fill, .leaf, .spacer, .divider:
+      break
+    case .stack:
+      placeStack(index, p, own)
+    case .depthStack:
+      placeDepthStack(index, own)
+    case .layered:
+      placeLayers(index, p, own)
+    case .custom:
+      (objects[i] as? LayoutBox)?.place(p, own)
+    case .geometry:
+      (objects[i] as? any GeometryContent)?.update(LayoutID(index), size: own.cgSize)
+      placeAtOrigin(index, own)
+    case .viewThatFits:
+      placeFitting(index, p, own)
+    case .fixedFrame, .flexibleFrame, .padding, .aspectRatio, .fixedSize, .offset, .position, .guide, .passThrough:
+      let child = records[i].firstChild
+      guard child >= 0 else { break }
+      let place = childPlace(index, p, own)
+      put(child, in: i, x: place.x, y: place.y, place.proposal)
+    }
+  }
+
+  /// Where a node with one child that decides puts it, and what it proposes to it there.
+  func childPlace(_ index: Int32, _ p: Proposal, _ own: Size) -> (x: Double, y: Double, proposal: Proposal) {
+    let i = Int(index)
+    let child = records[i].firstChild
+    let parameters = records[i].parameters
+    switch records[i].kind {
+    case .padding:
+      return (parameters.1, parameters.0, childProposal(index, p))
+    case .offset:
+      return (parameters.0, parameters.1, p)
+    case .position:
+      let proposal = Proposal(width: p.width.or(own.width), height: p.height.or(own.height))
+      let size = size(child, proposal)
+      return (parameters.0 - size.width / 2, parameters.1 - size.height / 2, proposal)
+    case .fixedFrame, .flexibleFrame:
+      let proposal = records[i].kind == .fixedFrame ? childProposal(index, p) : framedProposal(i, p, own)
+      let size = size(child, proposal)
+      let frame = ViewDimensions(width: own.width, height: own.height)
+      let (h, v) = (records[i].horizontalKey, records[i].verticalKey)
+      let x = frame.defaultValue(h) - guide(child, h, proposal, size)
+      let y = frame.defaultValue(v) - guide(child, v, proposal, size)
+      return (finite(x), finite(y), proposal)
+    case .fill, .leaf, .spacer, .divider, .aspectRatio, .fixedSize, .guide, .stack, .depthStack, .layered, .custom,
+      .geometry, .viewThatFits, .passThrough:
+      return (0, 0, childProposal(index, p))
+    }
+  }
+
+  /// A flexible frame proposes its own size when it places, but still asks for the ideal length where nothing decided
+  /// the frame's length but the child.
+  private func framedProposal(_ i: Int, _ p: Proposal, _ own: Size) -> Proposal {
+    func length(_ proposed: Double, _ low: Double, _ ideal: Double, _ high: Double, own: Double) -> Double {
+      let nilLength = Proposal.nilLength
+      if proposed == nilLength, ideal == nilLength, own > low.or(-.infinity), own < high.or(.infinity) {
+        return nilLength
+      }
+      return own
+    }
+    let limits = records[i].parameters
+    return Proposal(
+      width: length(p.width, limits.0, limits.1, limits.2, own: own.width),
+      height: length(p.height, limits.3, limits.4, limits.5, own: own.height))
+  }
+
+  /// Sets a child's origin and places it; the place is mirrored where the container reads from right to left.
+  func put(_ child: Int32, in parent: Int, x: Double, y: Double, _ proposal: Proposal) {
+    let width = size(child, proposal).width
+    let mirrored = records[parent].size.width - x - width
+    records[Int(child)].x = records[parent].flags.contains(.isRightToLeft) ? finite(mirrored) : x
+    records[Int(child)].y = y
+    place(child, proposal)
+  }
+
+  private func placeStack(_ index: Int32, _ p: Proposal, _ own: Size) {
+    let i = Int(index)
+    let axis = records[i].axis
+    var question = p
+    if question[axis.other] == Proposal.nilLength { question[axis.other] = own[axis.other] }
+    let arrangement = arrange(index, question)
+    var cursor = 0.0
+    for k in arrangement.base..<arrangement.base + arrangement.count {
+      let slot = slots[k]
+      cursor += records[Int(slot.node)].gap
+      var proposal = question
+      proposal[axis] = slot.offer
+      let across = -slot.guide - arrangement.crossStart
+      put(
+        slot.node, in: i, x: axis == .horizontal ? cursor : across, y: axis == .horizontal ? across : cursor, proposal)
+      cursor += slot.length
+    }
+    slotCount = arrangement.base
+  }
+
+  private func placeDepthStack(_ index: Int32, _ own: Size) {
+    let i = Int(index)
+    let proposal = Proposal(width: own.width, height: own.height)
+    let bounds = depthBounds(index, proposal)
+    // The union may have changed with the proposal; it stays centred in the size that was answered.
+    let x = finite((own.width - (bounds.right - bounds.left)) / 2) - bounds.left
+    let y = finite((own.height - (bounds.lower - bounds.upper)) / 2) - bounds.upper
+    var child = records[i].firstChild
+    while child >= 0 {
+      let size = size(child, proposal)
+      put(
+        child, in: i, x: finite(x - guide(child, records[i].horizontalKey, proposal, size)),
+        y: finite(y - guide(child, records[i].verticalKey, proposal, size)), proposal)
+      child = records[Int(child)].next
+    }
+  }
+
+  private func placeLayers(_ index: Int32, _ p: Proposal, _ own: Size) {
+    let i = Int(index)
+    let primary = records[i].firstChild
+    guard primary >= 0 else { return }
+    put(primary, in: i, x: 0, y: 0, p)
+    let (h, v) = (records[i].horizontalKey, records[i].verticalKey)
+    let x = guide(primary, h, p, own)
+    let y = guide(primary, v, p, own)
+    let proposal = Proposal(width: own.width, height: own.height)
+    var child = records[Int(primary)].next
+    while child >= 0 {
+      let size = size(child, proposal)
+      put(
+        child, in: i, x: finite(x - guide(child, h, proposal, size)), y: finite(y - guide(child, v, proposal, size)),
+        proposal)
+      child = records[Int(child)].next
+    }
+  }
+
+  private func placeAtOrigin(_ index: Int32, _ own: Size) {
+    let proposal = Proposal(width: own.width, height: own.height)
+    var child = records[Int(index)].firstChild
+    while child >= 0 {
+      put(child, in: Int(index), x: 0, y: 0, proposal)
+      child = records[Int(child)].next
+    }
+  }
+
+  private func placeFitting(_ index: Int32, _ p: Proposal, _ own: Size) {
+    let chosen = fittingChild(index, p)
+    var child = records[Int(index)].firstChild
+    while child >= 0 {
+      if child == chosen {
+        put(child, in: Int(index), x: 0, y: 0, p)
+      } else {
+        records[Int(child)].flags.insert([.isHidden, .needsPlacement])
+      }
+      child = records[Int(child)].next
+    }
+  }
+}

@@ -1,0 +1,10 @@
+extension LayoutTree {
+  /// A value that the node carries for its container.
+  public func layoutValue(_ id: LayoutID, _ key: ObjectIdentifier) -> Any? { layoutValues[id.index]?[key] }
+
+  /// Sets a value that the node carries for its container.
+  public func setLayoutValue(_ id: LayoutID, _ key: ObjectIdentifier, _ value: Any) {
+    layoutValues[id.index, default: [:]][key] = value
+    invalidate(id)
+  }
+}
