@@ -67,5 +67,6 @@ let package = Package(
       name: "VitrineBenchmarks", dependencies: ["SwiftUI", "TextShaping"], swiftSettings: strict),
 
     .testTarget(name: "DrawingCoreTests", dependencies: ["DrawingCore"], swiftSettings: strict),
+    .testTarget(name: "ProjectTests", swiftSettings: strict),
   ]
 )
