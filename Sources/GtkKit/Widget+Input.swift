@@ -1,0 +1,152 @@
+internal import CGtk
+public import Foundation
+
+/// Keys held down with another.
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let shift = KeyModifiers(rawValue: 1)
+  public static let control = KeyModifiers(rawValue: 2)
+  public static let alt = KeyModifiers(rawValue: 4)
+  public static let `super` = KeyModifiers(rawValue: 8)
+
+  init(_ state: UInt32) {
+    self = []
+    if state & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }
+    if state & GDK_CONTROL_MASK.rawValue != 0 { insert(.control) }
+    if state & GDK_ALT_MASK.rawValue != 0 { insert(.alt) }
+    if state & GDK_SUPER_MASK.rawValue != 0 { insert(.super) }
+  }
+}
+
+/// A key that went down.
+public struct KeyPress: Hashable, Sendable {
+  /// As GDK names it, such as `a`, `Return` or `Left`.
+  public var name: String
+  /// What it types; empty for keys that type nothing.
+  public var characters: String
+  public var modifiers: KeyModifiers
+}
+
+/// A step of a pointer's way with its button down; points in the widget.
+public enum PointerStep: Hashable, Sendable {
+  case began(CGPoint, clickCount: Int)
+  case moved(CGPoint)
+  case ended(CGPoint)
+  case cancelled
+}
+
+extension Widget {
+  /// Hands a new controller to `configure`, then gives it to the widget.
+  func add(_ controller: OpaquePointer?, _ configure: (Object) -> Void) {
+    let controller = Object(sharing: controller)
+    configure(controller)
+    // The widget takes over one reference; the wrapper gives back its own.
+    g_object_ref(UnsafeMutableRawPointer(controller.pointer))
+    gtk_widget_add_controller(widget, controller.pointer)
+  }
+
+  /// Follows the first button from press to release.
+  public func onPointer(_ body: @escaping @MainActor (PointerStep) -> Void) {
+    var start = CGPoint.zero
+    var clicks = 1
+    add(gtk_gesture_click_new()) { click in
+      click.connect("pressed") { clicks = $0.int(0) }
+      let gesture = click.pointer
+      gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+    }
+    add(gtk_gesture_drag_new()) { drag in
+      drag.connect("drag-begin") {
+        start = CGPoint(x: $0.double(0), y: $0.double(1))
+        body(.began(start, clickCount: clicks))
+      }
+      drag.connect("drag-update") { body(.moved(CGPoint(x: start.x + $0.double(0), y: start.y + $0.double(1)))) }
+      drag.connect("drag-end") { body(.ended(CGPoint(x: start.x + $0.double(0), y: start.y + $0.double(1)))) }
+      drag.connect("cancel") { body(.cancelled) }
+    }
+  }
+
+  /// Follows the pointer while no button is down; nil when it leaves.
+  public func onHover(_ body: @escaping @MainActor (CGPoint?) -> Void) {
+    add(gtk_event_controller_motion_new()) { motion in
+      motion.connect("enter") { body(CGPoint(x: $0.double(0), y: $0.double(1))) }
+      motion.connect("motion") { body(CGPoint(x: $0.double(0), y: $0.double(1))) }
+      motion.connect("leave") { body(nil) }
+    }
+  }
+
+  /// Calls `body` with steps of the wheel and the keys held; answering true keeps them from the widgets around.
+  public func onScroll(_ body: @escaping @MainActor (_ delta: CGSize, KeyModifiers) -> Bool) {
+    add(gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)) { scroll in
+      let controller = scroll.pointer
+      scroll.answer(
+        "scroll",
+        {
+          let state = gtk_event_controller_get_current_event_state(controller)
+          return body(CGSize(width: $0.double(0), height: $0.double(1)), KeyModifiers(state.rawValue))
+        })
+    }
+  }
+
+  /// Calls `body` as two fingers move apart: the factor since they touched, and the place between them.
+  public func onPinch(_ body: @escaping @MainActor (_ factor: Double, _ isFirst: Bool, CGPoint?) -> Void) {
+    var isFirst = true
+    add(gtk_gesture_zoom_new()) { zoom in
+      let gesture = zoom.pointer
+      zoom.connect("begin") { isFirst = true }
+      zoom.connect("scale-changed") {
+        var x = 0.0, y = 0.0
+        let hasCenter = gtk_gesture_get_bounding_box_center(gesture, &x, &y) != 0
+        body($0.double(0), isFirst, hasCenter ? CGPoint(x: x, y: y) : nil)
+        isFirst = false
+      }
+    }
+  }
+
+  /// Calls `body` with keys that nothing before took; answering true keeps them from what comes after.
+  public func onKey(_ body: @escaping @MainActor (KeyPress) -> Bool) {
+    add(gtk_event_controller_key_new()) { key in
+      key.answer("key-pressed", { body(KeyPress(value: guint($0.uint(0)), state: $0.flags(2))) })
+    }
+  }
+
+  /// Takes files that are dropped.
+  public func onDrop(_ body: @escaping @MainActor ([String]) -> Bool) {
+    add(gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)) { drop in
+      drop.answer(
+        "drop",
+        { arguments in
+          guard let raw = arguments.boxed(0) else { return false }
+          let value = raw.assumingMemoryBound(to: GValue.self)
+          guard let list = g_value_get_boxed(value) else { return false }
+          var paths: [String] = []
+          let files = gdk_file_list_get_files(OpaquePointer(list))
+          defer { g_slist_free(files) }
+          var item = files
+          while let current = item {
+            if let path = path(of: current.pointee.data.map { OpaquePointer($0) }) { paths.append(path) }
+            item = current.pointee.next
+          }
+          return body(paths)
+        })
+    }
+  }
+
+  /// Calls `body` when the focus comes to the widget or leaves it.
+  public func onFocusChange(_ body: @escaping @MainActor (Bool) -> Void) {
+    add(gtk_event_controller_focus_new()) { focus in
+      focus.connect("enter") { body(true) }
+      focus.connect("leave") { body(false) }
+    }
+  }
+}
+
+extension KeyPress {
+  init(value: guint, state: UInt32) {
+    name = gdk_keyval_name(value).map { String(cString: $0) } ?? ""
+    let scalar = gdk_keyval_to_unicode(value)
+    characters = scalar >= 32 && scalar != 127 ? Unicode.Scalar(scalar).map { String($0) } ?? "" : ""
+    modifiers = KeyModifiers(state)
+  }
+}
