@@ -1,0 +1,76 @@
+public import DrawingCore
+
+extension AgentMessage: WireCodable {
+  public func write(to writer: inout ByteWriter) {
+    switch self {
+    case .hello(let version):
+      writer.write(byte: 0)
+      writer.write(Greeting(version: version))
+    case .loaded: writer.write(byte: 1)
+    case .failed(let reason):
+      writer.write(byte: 2)
+      writer.write(reason)
+    case .frame(let frame):
+      writer.write(byte: 3)
+      writer.write(frame)
+    case .report(let report, let serial):
+      writer.write(byte: 4)
+      writer.write(report)
+      writer.write(serial)
+    case .log(let line):
+      writer.write(byte: 5)
+      writer.write(line)
+    }
+  }
+
+  public init(from reader: inout ByteReader) throws {
+    switch try reader.readByte() {
+    case 0: self = .hello(version: try reader.read(Greeting.self).version)
+    case 1: self = .loaded
+    case 2: self = .failed(reason: try reader.read())
+    case 3: self = .frame(try reader.read())
+    case 4: self = .report(try reader.read(), serial: try reader.read())
+    case 5: self = .log(try reader.read())
+    case let tag: throw WireError.unknownCase(type: "AgentMessage", tag: tag)
+    }
+  }
+}
+
+extension Frame: WireCodable {
+  public func write(to writer: inout ByteWriter) {
+    writer.write(serial)
+    writer.write(list)
+    writer.write(answer)
+    writer.write(proposedWidth)
+    writer.write(proposedHeight)
+    writer.write(approximations)
+    writer.write(bodySeconds)
+    writer.write(layoutSeconds)
+    writer.write(drawSeconds)
+    writer.write(bodies)
+    writer.write(measures)
+    writer.write(isAnimating)
+  }
+
+  public init(from reader: inout ByteReader) throws {
+    self.init(
+      serial: try reader.read(), list: try reader.read(), answer: try reader.read(), proposedWidth: try reader.read(),
+      proposedHeight: try reader.read(), approximations: try reader.read(), bodySeconds: try reader.read(),
+      layoutSeconds: try reader.read(), drawSeconds: try reader.read(), bodies: try reader.read(),
+      measures: try reader.read(), isAnimating: try reader.read())
+  }
+}
+
+extension LogLine.Kind: WireCodable {}
+
+extension LogLine: WireCodable {
+  public func write(to writer: inout ByteWriter) {
+    writer.write(kind)
+    writer.write(text)
+    writer.write(line)
+  }
+
+  public init(from reader: inout ByteReader) throws {
+    self.init(kind: try reader.read(), text: try reader.read(), line: try reader.read())
+  }
+}

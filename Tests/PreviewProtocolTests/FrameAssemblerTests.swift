@@ -1,0 +1,40 @@
+import Testing
+
+@testable import PreviewProtocol
+
+@Suite struct FrameAssemblerTests {
+  private let messages = Samples.agent.map(\.wireBytes) + [[]]
+  private var stream: [UInt8] { messages.flatMap(FrameAssembler.frame) }
+
+  @Test func putsTogetherWhatIsTornAnywhere() throws {
+    for cut in 0...stream.count {
+      var assembler = FrameAssembler()
+      let received = try assembler.append(stream[..<cut]) + assembler.append(stream[cut...])
+      #expect(received == messages, "torn after byte \(cut)")
+      #expect(assembler.isBetweenMessages)
+    }
+  }
+
+  @Test func putsTogetherSingleBytes() throws {
+    var assembler = FrameAssembler()
+    var received: [[UInt8]] = []
+    for byte in stream { received += try assembler.append([byte]) }
+    #expect(received == messages)
+  }
+
+  @Test func severalMessagesInOnePieceComeInOrder() throws {
+    var assembler = FrameAssembler()
+    #expect(try assembler.append(stream) == messages)
+  }
+
+  @Test func refusesAMessageThatIsTooLongBeforeItArrives() {
+    var assembler = FrameAssembler()
+    #expect(throws: ConnectionError.tooLong(0xFFFF_FFFF)) { try assembler.append([0xFF, 0xFF, 0xFF, 0xFF]) }
+  }
+
+  @Test func knowsThatAMessageIsIncomplete() throws {
+    var assembler = FrameAssembler()
+    #expect(try assembler.append(stream[..<2]).isEmpty)
+    #expect(!assembler.isBetweenMessages)
+  }
+}

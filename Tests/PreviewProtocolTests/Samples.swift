@@ -1,0 +1,55 @@
+import DrawingCore
+import Foundation
+import PreviewProtocol
+
+/// A message of every kind, with a value of every kind inside.
+enum Samples {
+  static let device = DeviceProfile(
+    name: "ipad", title: "iPad", width: 820, height: 1180, scale: 2, safeAreaTop: 24, safeAreaLeading: 1,
+    safeAreaBottom: 20, safeAreaTrailing: 2, isHorizontallyCompact: false, isVerticallyCompact: true)
+
+  static let conditions = [
+    PreviewConditions(),
+    PreviewConditions(
+      width: .ideal, height: .points(312.5), device: device, platform: .macos, isDark: true, typeSize: "accessibility3",
+      isRightToLeft: true, locale: "ar_EG", scale: 1.5),
+    PreviewConditions(width: .minimum, height: .maximum),
+  ]
+
+  static let host: [HostMessage] =
+    [
+      .hello(version: protocolVersion), .load(PreviewModule(resourceFolder: "/home/ä/Views")),
+      .show(PreviewRequest(symbol: "vitrine_preview_Card_12", conditions: conditions[0], serial: 4_000_000_000)),
+      .explain(serial: 3), .frameTaken(serial: 0), .quit,
+      .input(.pointer(.began, CGPoint(x: 1, y: -2.5), clickCount: 2)), .input(.hover(nil)),
+      .input(.hover(CGPoint(x: 3, y: 4))),
+      .input(.scroll(CGPoint(x: 5, y: 6), delta: CGSize(width: -7, height: 0.25))),
+      .input(.key(name: "Tab", characters: "\t", modifiers: 5)),
+    ] + conditions.enumerated().map { .update($1, serial: UInt32($0)) }
+
+  static let list = DisplayList(
+    size: CGSize(width: 300, height: 100),
+    commands: [
+      .push(.opacity(0.5)),
+      .fill(Path(storage: .rect(CGRect(x: 1, y: 2, width: 3, height: 4))), .color(.black), FillStyle()), .pop,
+      .image(ImageID(7), in: CGRect(x: 0, y: 0, width: 2, height: 1), ImageDrawing()),
+    ],
+    images: [ImageID(7): Bitmap(width: 2, height: 1, scale: 1, pixels: Data([1, 2, 3, 4, 5, 6, 7, 8]))])
+
+  static let report = LayoutReport(
+    view: "HStack", ids: ["a"], text: nil, line: 12, priority: 1,
+    frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10), drawn: .zero,
+    negotiation: [.init(proposedWidth: .infinity, proposedHeight: nil, width: 3, height: 4, isCached: true)],
+    children: [LayoutReport(view: "Text", text: "Grüße", frame: .zero, drawn: .zero)])
+
+  static let agent: [AgentMessage] = [
+    .hello(version: protocolVersion), .loaded, .failed(reason: "no such symbol"),
+    .frame(
+      Frame(
+        serial: 9, list: list, answer: CGSize(width: CGFloat.infinity, height: 48), proposedWidth: 300,
+        proposedHeight: nil, approximations: [Approximation(line: 3, what: "symbol", detail: "heart")],
+        bodySeconds: 0.1, layoutSeconds: 0.2, drawSeconds: 0.3, bodies: 4, measures: 17, isAnimating: true)),
+    .report(report, serial: 8), .log(LogLine(kind: .warning, text: "odd", line: 3)),
+    .log(LogLine(kind: .output, text: "")),
+  ]
+}
