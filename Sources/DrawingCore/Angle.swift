@@ -1,0 +1,37 @@
+/// A geometric angle whose value you access in either radians or degrees.
+public struct Angle: Hashable, Sendable {
+  public var radians: Double
+  @inlinable public var degrees: Double {
+    get { radians * (180 / .pi) }
+    set { radians = newValue * (.pi / 180) }
+  }
+
+  @inlinable public init() { radians = 0 }
+  @inlinable public init(radians: Double) { self.radians = radians }
+  @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
+
+  @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  public static let zero = Angle()
+}
+
+extension Angle: Comparable {
+  @inlinable public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+}
+
+extension Angle {
+  @inlinable public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  @inlinable public static func + (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians + right.radians)
+  }
+  @inlinable public static func - (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians - right.radians)
+  }
+  @inlinable public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+  @inlinable public static func * (factor: Double, angle: Angle) -> Angle { Angle(radians: angle.radians * factor) }
+  @inlinable public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+  @inlinable public static func += (left: inout Angle, right: Angle) { left.radians += right.radians }
+  @inlinable public static func -= (left: inout Angle, right: Angle) { left.radians -= right.radians }
+  @inlinable public static func *= (left: inout Angle, factor: Double) { left.radians *= factor }
+  @inlinable public static func /= (left: inout Angle, divisor: Double) { left.radians /= divisor }
+}
