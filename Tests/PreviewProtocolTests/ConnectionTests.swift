@@ -68,8 +68,9 @@ private func received(by connection: Connection) -> (
 
   @Test(
     arguments: [
-      ([1, 0, 0, 0, 200], ConnectionError.malformed(.unknownCase(type: "AgentMessage", tag: 200))),
-      ([255, 255, 255, 127], .tooLong(0x7FFF_FFFF)), ([9, 0], .torn), ([9, 0, 0, 0, 1], .torn),
+      ([1, 0, 0, 0, 0, 200], ConnectionError.malformed(.unknownCase(type: "AgentMessage", tag: 200))),
+      ([0, 0, 0, 0, 5], .tooManyDescriptors(5)), ([1, 0, 0, 0, 1, 1], .tooManyDescriptors(1)),
+      ([255, 255, 255, 127, 0], .tooLong(0x7FFF_FFFF)), ([9, 0], .torn), ([9, 0, 0, 0, 0, 1], .torn),
     ] as [([UInt8], ConnectionError)])
   func nonsenseEndsTheConnection(_ bytes: [UInt8], _ expected: ConnectionError) async throws {
     let (near, far) = try Connection.socketPair()

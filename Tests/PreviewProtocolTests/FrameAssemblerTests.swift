@@ -3,8 +3,10 @@ import Testing
 @testable import PreviewProtocol
 
 @Suite struct FrameAssemblerTests {
-  private let messages = Samples.agent.map(\.wireBytes) + [[]]
-  private var stream: [UInt8] { messages.flatMap(FrameAssembler.frame) }
+  private let messages =
+    Samples.agent.enumerated().map { FrameAssembler.Parcel(bytes: $1.wireBytes, descriptors: $0 % 3) }
+    + [FrameAssembler.Parcel(bytes: [], descriptors: 0)]
+  private var stream: [UInt8] { messages.flatMap { FrameAssembler.frame($0.bytes, descriptors: $0.descriptors) } }
 
   @Test func putsTogetherWhatIsTornAnywhere() throws {
     for cut in 0...stream.count {
@@ -17,7 +19,7 @@ import Testing
 
   @Test func putsTogetherSingleBytes() throws {
     var assembler = FrameAssembler()
-    var received: [[UInt8]] = []
+    var received: [FrameAssembler.Parcel] = []
     for byte in stream { received += try assembler.append([byte]) }
     #expect(received == messages)
   }
@@ -29,7 +31,7 @@ import Testing
 
   @Test func refusesAMessageThatIsTooLongBeforeItArrives() {
     var assembler = FrameAssembler()
-    #expect(throws: ConnectionError.tooLong(0xFFFF_FFFF)) { try assembler.append([0xFF, 0xFF, 0xFF, 0xFF]) }
+    #expect(throws: ConnectionError.tooLong(0xFFFF_FFFF)) { try assembler.append([0xFF, 0xFF, 0xFF, 0xFF, 0]) }
   }
 
   @Test func knowsThatAMessageIsIncomplete() throws {

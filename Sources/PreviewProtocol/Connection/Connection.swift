@@ -35,7 +35,7 @@ public final class Connection: Sendable {
   public func send(_ message: some WireCodable & Sendable, descriptor: Int32? = nil) {
     sending.async { [self] in
       defer { if let descriptor { Glibc.close(descriptor) } }
-      var rest = FrameAssembler.frame(message.wireBytes)[...]
+      var rest = FrameAssembler.frame(message.wireBytes, descriptors: descriptor == nil ? 0 : 1)[...]
       var passed = descriptor
       while !rest.isEmpty, !isClosed.withLock({ $0 }) {
         switch SocketMessage.send(rest, descriptor: passed, to: socket) {
@@ -51,8 +51,8 @@ public final class Connection: Sendable {
 
   /// Begins to receive, on a thread of its own; call it once.
   /// - Parameters:
-  ///   - receive: is called for each message in order, with the descriptors that came with it or since the message
-  ///     before it, which it then owns. Where it throws, the connection ends.
+  ///   - receive: is called for each message in order, with the descriptors that belong to it, which it then
+  ///     owns. Where it throws, the connection ends.
   ///   - ended: is called once, after the last message; with nil where the other side closed between two messages, or
   ///     this side closed.
   public func start<Message: WireCodable & SendableMetatype>(
@@ -89,10 +89,16 @@ public final class Connection: Sendable {
           return assembler.isBetweenMessages ? nil : .torn
         case .success(let (count, received)):
           descriptors += received
-          for bytes in try assembler.append(buffer[..<count]) {
-            let message = try Message(wireBytes: bytes)
-            let taken = descriptors
-            descriptors = []
+          guard descriptors.count <= SocketMessage.maximumDescriptors else {
+            throw ConnectionError.tooManyDescriptors(descriptors.count)
+          }
+          for parcel in try assembler.append(buffer[..<count]) {
+            let message = try Message(wireBytes: parcel.bytes)
+            guard parcel.descriptors <= descriptors.count else {
+              throw ConnectionError.tooManyDescriptors(parcel.descriptors)
+            }
+            let taken = Array(descriptors.prefix(parcel.descriptors))
+            descriptors.removeFirst(taken.count)
             try receive(message, taken)
           }
         case .failure(let error) where error.number == EINTR: continue

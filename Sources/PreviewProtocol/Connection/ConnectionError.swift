@@ -4,6 +4,8 @@ public import DrawingCore
 public enum ConnectionError: Error, Hashable, Sendable {
   /// A message announces more bytes than any may have.
   case tooLong(Int)
+  /// A message announces more file descriptors than any may have, or than came with it.
+  case tooManyDescriptors(Int)
   /// The other side closed in the middle of a message.
   case torn
   case malformed(WireError)
@@ -19,6 +21,7 @@ extension ConnectionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLong(let length): "A message announces \(length) bytes, more than any may have."
+    case .tooManyDescriptors(let count): "A message announces \(count) file descriptors that it cannot have."
     case .torn: "The connection ended in the middle of a message."
     case .malformed(let error): error.description
     case .unexpected(let what): "A message came that was not expected: \(what)."
