@@ -7,6 +7,7 @@ public enum Alignment: UInt32, Sendable {
   var c: GtkAlign { GtkAlign(rawValue) }
 }
 
+/// The axis along which a widget lays out its children.
 public enum Orientation: UInt32, Sendable {
   case horizontal, vertical
 

@@ -21,17 +21,20 @@ public struct ByteReader: Sendable {
     guard remaining == 0 else { throw WireError.trailingBytes(remaining) }
   }
 
+  /// Reads a value as its type codes it.
   @inlinable
   public mutating func read<Value: WireCodable>(_ type: Value.Type = Value.self) throws -> Value {
     try Value(from: &self)
   }
 
+  /// Reads one byte as it is.
   public mutating func readByte() throws -> UInt8 {
     guard position < bytes.count else { throw WireError.truncated }
     defer { position += 1 }
     return bytes[position]
   }
 
+  /// Reads a number written in groups of seven bits, lowest first.
   public mutating func readUnsigned() throws -> UInt64 {
     var value: UInt64 = 0
     var shift: UInt64 = 0
@@ -45,6 +48,7 @@ public struct ByteReader: Sendable {
     }
   }
 
+  /// Reads a signed number, of which those near zero are short.
   public mutating func readSigned() throws -> Int64 {
     let value = try readUnsigned()
     return Int64(bitPattern: (value >> 1) ^ (0 &- (value & 1)))

@@ -14,12 +14,14 @@ public struct ByteWriter: Sendable {
 
   public var data: Data { Data(bytes) }
 
+  /// Writes a value as its type codes it.
   @inlinable
   public mutating func write<Value: WireCodable>(_ value: Value) { value.write(to: &self) }
 
   /// One byte as it is.
   public mutating func write(byte: UInt8) { bytes.append(byte) }
 
+  /// Writes a number in groups of seven bits, lowest first.
   public mutating func write(unsigned value: UInt64) {
     var rest = value
     while rest > 0x7F {
@@ -29,6 +31,7 @@ public struct ByteWriter: Sendable {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
+  /// Writes a signed number, those near zero in few bytes.
   public mutating func write(signed value: Int64) {
     write(unsigned: UInt64(bitPattern: (value << 1) ^ (value >> 63)))
   }
