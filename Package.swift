@@ -69,6 +69,8 @@ let package = Package(
     .testTarget(
       name: "PreviewProtocolTests", dependencies: ["PreviewProtocol", "DrawingCore"], swiftSettings: strict),
     .testTarget(name: "DrawingCoreTests", dependencies: ["DrawingCore"], swiftSettings: strict),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "LayoutCore", "DrawingCore"], swiftSettings: strict),
     .testTarget(name: "ProjectTests", swiftSettings: strict),
   ]
 )

@@ -1,0 +1,43 @@
+public import DrawingCore
+public import Foundation
+
+/// What shapes are filled and texts are drawn with.
+public nonisolated protocol ShapeStyle: Sendable {
+  /// The paint for a shape.
+  /// - Parameters:
+  ///   - rect: the frame of what is painted, in the coordinates of the drawing, to which unit points refer.
+  ///   - context: the appearance, and the styles that surround the shape.
+  func _paint(in rect: CGRect, context: _StyleContext) -> Paint
+}
+
+/// What a style depends on besides itself.
+public nonisolated struct _StyleContext: Sendable {
+  var resolution = ResolutionContext()
+  /// The styles that `foreground` and the hierarchical styles mean.
+  var foreground = ForegroundStyles()
+  var tint: AnyShapeStyle?
+  var background: AnyShapeStyle?
+}
+
+extension Color: ShapeStyle {
+  public func _paint(in rect: CGRect, context: _StyleContext) -> Paint { .color(rgba(in: context.resolution)) }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public func _paint(in rect: CGRect, context: _StyleContext) -> Paint { .color(rgba) }
+}
+
+extension Never: ShapeStyle {
+  public func _paint(in rect: CGRect, context: _StyleContext) -> Paint { .color(.clear) }
+}
+
+/// Any style, whatever its type.
+public nonisolated struct AnyShapeStyle: ShapeStyle {
+  let base: any ShapeStyle
+
+  public init<S: ShapeStyle>(_ style: S) {
+    base = (style as? AnyShapeStyle)?.base ?? style
+  }
+
+  public func _paint(in rect: CGRect, context: _StyleContext) -> Paint { base._paint(in: rect, context: context) }
+}
