@@ -1,4 +1,5 @@
-// swift-format-ignore-file: DontRepeatTypeInStaticProperties (the names are Apple's)
+// The names are Apple's.
+// swift-format-ignore-file: DontRepeatTypeInStaticProperties
 
 extension NSColor {
   public static let labelColor = NSColor(system: .primary)

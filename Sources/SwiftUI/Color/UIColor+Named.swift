@@ -1,3 +1,6 @@
+// The names are Apple's.
+// swift-format-ignore-file: DontRepeatTypeInStaticProperties
+
 extension UIColor {
   public static let label = UIColor(system: .primary)
   public static let secondaryLabel = UIColor(system: .secondary)
