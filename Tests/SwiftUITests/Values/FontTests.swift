@@ -19,8 +19,8 @@ import Testing
       (.callout, [(13, 18), (16, 21), (51, 60)]), (.subheadline, [(12, 16), (15, 20), (49, 58)]),
       (.footnote, [(12, 16), (13, 18), (44, 52)]), (.caption, [(11, 13), (12, 16), (43, 51)]),
       (.caption2, [(11, 13), (11, 13), (40, 48)]),
-    ] as [(Font, [(Double, Double)])])
-  func stylesGrowWithTheTypeSize(font: Font, expected: [(Double, Double)]) {
+    ] as [(Font, [(CGFloat, CGFloat)])])
+  func stylesGrowWithTheTypeSize(font: Font, expected: [(CGFloat, CGFloat)]) {
     for (size, row) in zip([DynamicTypeSize.xSmall, .large, .accessibility5], expected) {
       let resolved = resolve(font, size)
       #expect(resolved.request.size == row.0)
@@ -36,8 +36,8 @@ import Testing
       (.title3, 15, 20, 400, 600), (.headline, 13, 16, 700, 800), (.body, 13, 16, 400, 600),
       (.callout, 12, 15, 400, 600), (.subheadline, 11, 14, 400, 600), (.footnote, 10, 13, 400, 600),
       (.caption, 10, 13, 400, 500), (.caption2, 10, 13, 500, 600),
-    ] as [(Font, Double, Double, Int, Int)])
-  func stylesOfMacOS(font: Font, size: Double, line: Double, weight: Int, bold: Int) {
+    ] as [(Font, CGFloat, CGFloat, Int, Int)])
+  func stylesOfMacOS(font: Font, size: CGFloat, line: CGFloat, weight: Int, bold: Int) {
     let resolved = resolve(font, .accessibility3, .macos)
     #expect(resolved.request.size == size)
     #expect(resolved.request.weight == weight)
