@@ -9,12 +9,10 @@ PREFIX ?= /usr/local
 FILE ?= resources/examples/ProfileCard.swift
 TESTS ?=
 
-TOOLCHAIN := $(shell .ci/toolchain 2>/dev/null)
-ifneq ($(TOOLCHAIN),)
-export VITRINE_TOOLCHAIN := $(TOOLCHAIN)
-endif
+# Looked for once, by the first recipe that needs it: on a new machine deps must come before.
+TOOLCHAIN = $(eval TOOLCHAIN := $$(shell VITRINE_TOOLCHAIN="$(VITRINE_TOOLCHAIN)" .ci/toolchain 2>/dev/null))$(TOOLCHAIN)
+SWIFT = env VITRINE_TOOLCHAIN=$(TOOLCHAIN) $(TOOLCHAIN)/bin/swift
 export PREFIX
-SWIFT = $(TOOLCHAIN)/bin/swift
 # One release build, which the tests can look into, serves running, testing and installing.
 FLAGS = -c release -Xswiftc -enable-testing $(if $(JOBS),-j $(JOBS))
 # SwiftPM warns of compiler flags in Debian's .pc files that it does not pass on; that is as it should be.

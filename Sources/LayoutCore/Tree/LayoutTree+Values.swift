@@ -7,4 +7,9 @@ extension LayoutTree {
     layoutValues[id.index, default: [:]][key] = value
     invalidate(id)
   }
+
+  /// Lets the values of a node show through one around it.
+  public func copyLayoutValues(from inner: LayoutID, to outer: LayoutID) {
+    layoutValues[outer.index] = layoutValues[inner.index]
+  }
 }

@@ -3,7 +3,7 @@ public import Foundation
 public import LayoutCore
 
 /// A two-dimensional outline that is made to the measure of the rectangle that it is given.
-public nonisolated protocol Shape: Sendable, Animatable {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The outline in `rect`.
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated static var role: ShapeRole { get }

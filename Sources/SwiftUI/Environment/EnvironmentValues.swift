@@ -1,0 +1,64 @@
+internal import LayoutCore
+
+/// The values that views take from above.
+///
+/// A value type whose storage is shared until it is changed, so that handing it down costs a pointer.
+public struct EnvironmentValues: CustomStringConvertible {
+  /// What most views read is stored by name; the rest by key.
+  final class Storage {
+    var base: BaseEnvironment
+    var values: [ObjectIdentifier: Any]
+    var objects: [ObjectIdentifier: AnyObject]
+
+    init(base: BaseEnvironment, values: [ObjectIdentifier: Any], objects: [ObjectIdentifier: AnyObject]) {
+      self.base = base
+      self.values = values
+      self.objects = objects
+    }
+  }
+
+  private var storage: Storage
+
+  public init() { storage = Storage(base: BaseEnvironment(), values: [:], objects: [:]) }
+
+  private mutating func makeUnique() {
+    guard !isKnownUniquelyReferenced(&storage) else { return }
+    storage = Storage(base: storage.base, values: storage.values, objects: storage.objects)
+  }
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set {
+      makeUnique()
+      storage.values[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  var base: BaseEnvironment {
+    get { storage.base }
+    set {
+      makeUnique()
+      storage.base = newValue
+    }
+  }
+
+  func object<T>(_ type: T.Type) -> T? { storage.objects[ObjectIdentifier(type)] as? T }
+
+  mutating func setObject<T: AnyObject>(_ object: T?) {
+    makeUnique()
+    storage.objects[ObjectIdentifier(T.self)] = object
+  }
+
+  /// Whether this is the very same environment; equal ones that were made apart are not.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+  /// The environment in a container whose spacers and dividers lie along `axis`.
+  func oriented(_ axis: Axis?) -> EnvironmentValues {
+    guard storage.base.stackOrientation != axis else { return self }
+    var result = self
+    result.base.stackOrientation = axis
+    return result
+  }
+
+  public var description: String { "EnvironmentValues(\(storage.values.count) values set)" }
+}

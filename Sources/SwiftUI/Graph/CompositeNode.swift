@@ -1,0 +1,69 @@
+internal import LayoutCore
+import Observation
+
+/// Keeps a view that has a body.
+///
+/// The body runs when the view's value changes, when state, a binding, an observable object or an environment value that
+/// it read changes, and at no other time.
+final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
+  private var view: V
+  private var content: ViewNode?
+  let properties: TypeLayout
+  var slots: [AnyObject?] = []
+  private let mark: CompositeMark?
+
+  init(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    properties = TypeLayout.of(V.self)
+    mark = V.self is any FrameworkView.Type ? nil : CompositeMark(name: TypeLayout.name(of: V.self), line: inputs.line)
+    super.init(inputs)
+    evaluate()
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func renew(_ new: V) {
+    let isSame = withUnsafePointer(to: &view) { old in
+      withUnsafePointer(to: new) { properties.areEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+    }
+    view = new
+    if !isSame { evaluate() }
+  }
+
+  override func update() { evaluate() }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    content?.setEnvironment(environment)
+    if environmentReads.contains(where: { !$0.isSame(old, environment) }) { setNeedsUpdate() }
+  }
+
+  private func evaluate() {
+    environmentReads.removeAll(keepingCapacity: true)
+    withUnsafeMutablePointer(to: &view) { properties.install(UnsafeMutableRawPointer($0), self) }
+    let (body, lines) = graph.evaluate(self) {
+      withObservationTracking {
+        let body = view.body
+        return (body, SourceLines.take())
+      } onChange: { [weak self] in
+        MainActor.assumeIsolated { self?.setNeedsUpdate() }
+      }
+    }
+    if let content {
+      renew(content, body)
+    } else {
+      content = make(body, line: lines.count == 1 ? lines[0] : line)
+    }
+  }
+
+  override func collect(_ roots: inout [LayoutID]) {
+    let start = roots.count
+    content?.collect(&roots)
+    guard let mark else { return }
+    for root in roots[start...] { graph.info[root.offset].decorations.append(.composite(mark)) }
+  }
+
+  override func willDestroy() { releaseProperties() }
+}
+
+/// A view with a body that belongs to the framework: its body is shown in its place where layout is explained.
+protocol FrameworkView {}

@@ -1,0 +1,88 @@
+internal import DrawingCore
+internal import LayoutCore
+
+/// What the graph knows of a layout node besides its layout.
+struct LayoutInfo {
+  /// What the view or modifier is called; empty for nodes that users did not write.
+  var name: String
+  var line: Int32 = 0
+  /// Draws the node itself, below its children.
+  var drawing: (any Drawing)?
+  /// The children after the first are drawn below it.
+  var drawsFirstChildLast = false
+  var clipsContent = false
+  /// What modifiers that take no part in layout add, the innermost first.
+  var decorations: [Decoration] = []
+  var zIndex = 0.0
+  var isHidden = false
+  var spaceName: AnyHashable?
+
+  init(name: String, line: Int32 = 0, drawing: (any Drawing)? = nil) {
+    self.name = name
+    self.line = line
+    self.drawing = drawing
+  }
+}
+
+/// What a modifier without part in layout does to a view's layout node.
+enum Decoration {
+  /// The view's identity, as `.id` or `ForEach` gave it.
+  case identity(String)
+  /// The node is the body of a view of the user's own type.
+  case composite(CompositeMark)
+  /// Changes how all that lies within is drawn.
+  case effect(any DrawingEffect)
+  /// Receives what happens at a point within.
+  case responder(Responder)
+}
+
+/// A view of the user's own type.
+final class CompositeMark {
+  let name: String
+  let line: Int32
+  init(name: String, line: Int32) {
+    self.name = name
+    self.line = line
+  }
+}
+
+/// Something that draws a view itself.
+@MainActor
+protocol Drawing: AnyObject {
+  func draw(in frame: CGRect, _ context: inout DrawingContext)
+  /// The characters that the view shows, for `explain`.
+  var text: String? { get }
+  /// Whether a point in the frame belongs to what is drawn.
+  func contains(_ point: CGPoint, in frame: CGRect) -> Bool
+}
+
+extension Drawing {
+  var text: String? { nil }
+  func contains(_ point: CGPoint, in frame: CGRect) -> Bool { true }
+}
+
+/// Something that changes how a view with all in it is drawn.
+@MainActor
+protocol DrawingEffect: AnyObject {
+  /// The effects for a view of this frame, the outermost first.
+  func effects(for frame: CGRect, _ context: DrawingContext) -> [Effect]
+  /// What is drawn above the view, within the effect.
+  func drawAbove(_ frame: CGRect, _ context: inout DrawingContext)
+  /// Leads a point of the surrounding space to the space within; nil where nothing can be hit.
+  func locate(_ point: CGPoint, in frame: CGRect) -> CGPoint?
+}
+
+extension DrawingEffect {
+  func effects(for frame: CGRect, _ context: DrawingContext) -> [Effect] { [] }
+  func drawAbove(_ frame: CGRect, _ context: inout DrawingContext) {}
+  func locate(_ point: CGPoint, in frame: CGRect) -> CGPoint? { point }
+}
+
+/// What collects draw commands during the draw pass.
+struct DrawingContext {
+  let graph: ViewGraph
+  /// Pixels for each point.
+  let scale: CGFloat
+  var commands: [DrawCommand] = []
+  var images: [ImageID: Bitmap] = [:]
+}

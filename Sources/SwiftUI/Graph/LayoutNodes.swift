@@ -1,0 +1,169 @@
+internal import LayoutCore
+
+/// Starts the list of what decorates a layout node, as its roots are collected anew.
+extension ViewGraph {
+  func begin(_ id: LayoutID, _ roots: inout [LayoutID]) {
+    info[id.offset].decorations.removeAll(keepingCapacity: true)
+    info[id.offset].zIndex = 0
+    info[id.offset].isHidden = false
+    info[id.offset].spaceName = nil
+    roots.append(id)
+  }
+}
+
+/// A view that is a container in the layout tree.
+@MainActor
+protocol ContainerView: View where Body == Never {
+  associatedtype Content: View
+  var content: Content { get }
+  /// The lines of the views in it.
+  var lines: [Int32] { get }
+  static var viewName: String { get }
+  /// The direction of spacers and dividers in it.
+  var orientation: Axis? { get }
+  func spec(_ graph: ViewGraph) -> LayoutSpec
+  /// Whether the layout is the same as that of `other`.
+  func hasSameLayout(_ other: Self) -> Bool
+}
+
+/// Keeps a container and makes the roots of its content the children of its layout node.
+final class ContainerNode<V: ContainerView>: TypedNode<V>, RootCollecting {
+  private var view: V
+  private var content: ViewNode?
+  private var id = LayoutID?.none
+
+  init(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    let spec = view.spec(graph)
+    let info = LayoutInfo(name: V.viewName, line: inputs.line)
+    id = graph.makeLayoutNode(spec, info, environment)
+    content = make(view.content, contentEnvironment, line: view.lines.count == 1 ? view.lines[0] : inputs.line)
+    collectRoots()
+  }
+
+  private var contentEnvironment: EnvironmentValues { environment.oriented(view.orientation) }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func renew(_ new: V) {
+    let hasSameLayout = view.hasSameLayout(new)
+    let hasTurned = view.orientation != new.orientation
+    view = new
+    if !hasSameLayout, let id {
+      graph.tree.setSpec(id, new.spec(graph))
+      graph.setNeedsRender()
+    }
+    guard let content else { return }
+    if hasTurned { content.setEnvironment(contentEnvironment) }
+    renew(content, new.content)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    if let id { graph.tree.setDirection(id, isRightToLeft: environment.layoutDirection == .rightToLeft) }
+    content?.setEnvironment(contentEnvironment)
+  }
+
+  override func rootsDidChange(below child: ViewNode) { graph.collectLater(self) }
+
+  func collectRoots() {
+    guard let id else { return }
+    var roots: [LayoutID] = []
+    content?.collect(&roots)
+    graph.tree.setChildren(id, roots)
+  }
+
+  override func collect(_ roots: inout [LayoutID]) {
+    if let id { graph.begin(id, &roots) }
+  }
+
+  override func willDestroy() {
+    if let id { graph.removeLayoutNode(id) }
+  }
+}
+
+/// A modifier that is a node of the layout tree around each view that it modifies.
+@MainActor
+protocol LayoutModifier: ViewModifier where Body == Never {
+  static var modifierName: String { get }
+  func spec(_ environment: EnvironmentValues) -> LayoutSpec
+  func hasSameLayout(_ other: Self) -> Bool
+}
+
+extension LayoutModifier {
+  @MainActor public static func _makeView<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(LayoutModifierNode(view, inputs))
+  }
+}
+
+extension LayoutModifier where Self: Equatable {
+  func hasSameLayout(_ other: Self) -> Bool { self == other }
+}
+
+/// Keeps a layout modifier: a layout node around each root of its content.
+final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<ModifiedContent<Content, M>> {
+  private var modifier: M
+  private var content: ViewNode?
+  private var wrappers: [LayoutID] = []
+
+  init(_ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs) {
+    modifier = view.modifier
+    super.init(inputs)
+    content = make(view.content)
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func renew(_ view: ModifiedContent<Content, M>) {
+    let hasSameLayout = modifier.hasSameLayout(view.modifier)
+    modifier = view.modifier
+    if !hasSameLayout { applySpec() }
+    if let content { renew(content, view.content) }
+  }
+
+  private func applySpec() {
+    let spec = modifier.spec(environment)
+    for wrapper in wrappers { graph.tree.setSpec(wrapper, spec) }
+    graph.setNeedsRender()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    for wrapper in wrappers { graph.tree.setDirection(wrapper, isRightToLeft: isRightToLeft) }
+    applySpec()
+    content?.setEnvironment(environment)
+  }
+
+  override func collect(_ roots: inout [LayoutID]) {
+    let start = roots.count
+    content?.collect(&roots)
+    let inner = Array(roots[start...])
+    roots.removeLast(inner.count)
+    while wrappers.count > inner.count, let extra = wrappers.popLast() { graph.removeLayoutNode(extra) }
+    for (index, root) in inner.enumerated() {
+      if index == wrappers.count {
+        let info = LayoutInfo(name: M.modifierName, line: line)
+        wrappers.append(graph.makeLayoutNode(modifier.spec(environment), info, environment))
+      }
+      let wrapper = wrappers[index]
+      if graph.tree.children(wrapper) != [root] { graph.tree.setChildren(wrapper, [root]) }
+      graph.begin(wrapper, &roots)
+      graph.inheritTraits(wrapper, from: root)
+    }
+  }
+
+  override func willDestroy() {
+    for wrapper in wrappers { graph.removeLayoutNode(wrapper) }
+  }
+}
+
+extension ViewGraph {
+  /// Priority, depth order and layout values show through a modifier around a view.
+  func inheritTraits(_ wrapper: LayoutID, from root: LayoutID) {
+    tree.setPriority(wrapper, tree.priority(root))
+    info[wrapper.offset].zIndex = info[root.offset].zIndex
+    tree.copyLayoutValues(from: root, to: wrapper)
+  }
+}

@@ -1,0 +1,61 @@
+internal import LayoutCore
+
+/// A view that measures or draws itself.
+@MainActor
+protocol LeafView: View where Body == Never {
+  static var viewName: String { get }
+  /// What is kept while the view lives; measures and draws it.
+  associatedtype Leaf: LeafDrawing where Leaf.V == Self
+}
+
+/// Keeps what a leaf view needs to measure and draw itself.
+@MainActor
+protocol LeafDrawing: Drawing {
+  associatedtype V: View
+  init(_ view: V, _ environment: EnvironmentValues, _ graph: ViewGraph, line: Int32)
+  var spec: LayoutSpec { get }
+  /// Takes a new value or environment.
+  /// - Returns: what must be done again.
+  func renew(_ view: V, _ environment: EnvironmentValues) -> LeafChange
+}
+
+/// What a leaf's new value asks for.
+enum LeafChange { case nothing, drawing, layout }
+
+/// Keeps a view that measures or draws itself.
+final class LeafNode<V: LeafView>: TypedNode<V> {
+  private var view: V
+  private let leaf: V.Leaf
+  private let id: LayoutID
+
+  init(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    leaf = V.Leaf(view, inputs.environment, inputs.graph, line: inputs.line)
+    let info = LayoutInfo(name: V.viewName, line: inputs.line, drawing: leaf)
+    id = inputs.graph.makeLayoutNode(leaf.spec, info, inputs.environment)
+    super.init(inputs)
+  }
+
+  override func renew(_ new: V) {
+    view = new
+    apply(leaf.renew(new, environment))
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    graph.tree.setDirection(id, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    apply(leaf.renew(view, environment))
+  }
+
+  private func apply(_ change: LeafChange) {
+    switch change {
+    case .nothing: break
+    case .drawing: graph.setNeedsRender()
+    case .layout:
+      graph.tree.setSpec(id, leaf.spec)
+      graph.setNeedsRender()
+    }
+  }
+
+  override func collect(_ roots: inout [LayoutID]) { graph.begin(id, &roots) }
+  override func willDestroy() { graph.removeLayoutNode(id) }
+}

@@ -1,0 +1,102 @@
+/// Keeps a modifier of the user's own: its body, with the modified view where the body puts it.
+final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedContent<Content, M>>, PropertyOwner {
+  private var modifier: M
+  private let box: ModifiedBox<Content>
+  private var body: ViewNode?
+  let properties: TypeLayout
+  var slots: [AnyObject?] = []
+
+  init(_ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs) {
+    modifier = view.modifier
+    box = ModifiedBox(view.content)
+    properties = TypeLayout.of(M.self)
+    super.init(inputs)
+    evaluate()
+  }
+
+  override var children: [ViewNode] { body.map { [$0] } ?? [] }
+
+  override func renew(_ view: ModifiedContent<Content, M>) {
+    let isSame = withUnsafePointer(to: &modifier) { old in
+      withUnsafePointer(to: view.modifier) { properties.areEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+    }
+    modifier = view.modifier
+    box.setContent(view.content)
+    if !isSame { evaluate() }
+  }
+
+  override func update() { evaluate() }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    body?.setEnvironment(environment)
+    if environmentReads.contains(where: { !$0.isSame(old, environment) }) { setNeedsUpdate() }
+  }
+
+  private func evaluate() {
+    environmentReads.removeAll(keepingCapacity: true)
+    withUnsafeMutablePointer(to: &modifier) { properties.install(UnsafeMutableRawPointer($0), self) }
+    let result = graph.evaluate(self) {
+      withObservationTracking {
+        modifier.body(content: _ViewModifier_Content(box: box))
+      } onChange: { [weak self] in
+        MainActor.assumeIsolated { self?.setNeedsUpdate() }
+      }
+    }
+    _ = SourceLines.take()
+    if let body { renew(body, result) } else { body = make(result) }
+  }
+
+  override func willDestroy() { releaseProperties() }
+}
+
+/// The view that a modifier modifies, whatever its type.
+@MainActor
+class AnyModifiedBox {
+  func make(_ node: ViewNode) -> ViewNode { preconditionFailure("A modified view has a type.") }
+  func renew(_ child: ViewNode, _ node: ViewNode) {}
+}
+
+final class ModifiedBox<Content: View>: AnyModifiedBox {
+  private var content: Content
+  private var nodes: [WeakNode] = []
+
+  private struct WeakNode { weak var node: (any ModifiedContentNode)? }
+
+  init(_ content: Content) { self.content = content }
+
+  func setContent(_ new: Content) {
+    content = new
+    nodes.removeAll { $0.node == nil }
+    for entry in nodes { entry.node?.contentDidChange() }
+  }
+
+  override func make(_ node: ViewNode) -> ViewNode {
+    if let node = node as? any ModifiedContentNode { nodes.append(WeakNode(node: node)) }
+    return node.make(content)
+  }
+  override func renew(_ child: ViewNode, _ node: ViewNode) { node.renew(child, content) }
+}
+
+/// What a node that shows a modified view can be told.
+@MainActor
+protocol ModifiedContentNode: ViewNode {
+  func contentDidChange()
+}
+
+/// Keeps the modified view at a place in the modifier's body.
+final class PlaceholderNode<M: ViewModifier>: TypedNode<_ViewModifier_Content<M>>, ModifiedContentNode {
+  private let box: AnyModifiedBox
+  private var node: ViewNode?
+
+  init(_ view: _ViewModifier_Content<M>, _ inputs: _ViewInputs) {
+    box = view.box
+    super.init(inputs)
+    node = box.make(self)
+  }
+
+  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+
+  func contentDidChange() {
+    if let node, !isDestroyed { box.renew(node, self) }
+  }
+}

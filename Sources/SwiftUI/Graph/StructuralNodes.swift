@@ -1,0 +1,133 @@
+internal import LayoutCore
+
+/// Keeps the views of a block.
+final class TupleNode<each Content: View>: TypedNode<TupleView<(repeat each Content)>> {
+  private var nodes: [ViewNode] = []
+
+  init(_ view: TupleView<(repeat each Content)>, _ inputs: _ViewInputs) {
+    super.init(inputs)
+    var index = 0
+    for content in repeat each view.value {
+      nodes.append(make(content, line: index < view.lines.count ? view.lines[index] : inputs.line))
+      index += 1
+    }
+  }
+
+  override var children: [ViewNode] { nodes }
+
+  override func renew(_ view: TupleView<(repeat each Content)>) {
+    var index = 0
+    for content in repeat each view.value {
+      renew(nodes[index], content)
+      index += 1
+    }
+  }
+}
+
+/// Keeps a view that may be missing.
+final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
+  private var node: ViewNode?
+
+  init(_ view: Wrapped?, _ inputs: _ViewInputs) {
+    super.init(inputs)
+    node = view.map { make($0) }
+  }
+
+  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+
+  override func renew(_ view: Wrapped?) {
+    switch (view, node) {
+    case (let view?, let old?): renew(old, view)
+    case (let view?, nil):
+      node = make(view)
+      rootsDidChange()
+    case (nil, let old?):
+      old.destroy()
+      node = nil
+      rootsDidChange()
+    case (nil, nil): break
+    }
+  }
+}
+
+/// Keeps one of two views; the other's state goes when the condition changes.
+final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalContent<First, Second>> {
+  private var isFirst: Bool
+  private var node: ViewNode?
+
+  init(_ view: _ConditionalContent<First, Second>, _ inputs: _ViewInputs) {
+    isFirst = view.isFirst
+    super.init(inputs)
+    node = make(view)
+  }
+
+  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+
+  private func make(_ view: _ConditionalContent<First, Second>) -> ViewNode {
+    switch view.storage {
+    case .first(let first): make(first)
+    case .second(let second): make(second)
+    }
+  }
+
+  override func renew(_ view: _ConditionalContent<First, Second>) {
+    if view.isFirst == isFirst, let node {
+      switch view.storage {
+      case .first(let first): renew(node, first)
+      case .second(let second): renew(node, second)
+      }
+      return
+    }
+    node?.destroy()
+    isFirst = view.isFirst
+    node = make(view)
+    rootsDidChange()
+  }
+}
+
+/// Keeps a view whose type may change.
+final class AnyViewNode: TypedNode<AnyView> {
+  private var storage: AnyView.Box
+  private var node: ViewNode?
+
+  init(_ view: AnyView, _ inputs: _ViewInputs) {
+    storage = view.box
+    super.init(inputs)
+    node = storage.make(self)
+  }
+
+  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+
+  override func renew(_ view: AnyView) {
+    let old = storage
+    storage = view.box
+    if let node, type(of: old) == type(of: view.box) {
+      storage.renew(node, self)
+      return
+    }
+    node?.destroy()
+    node = storage.make(self)
+    rootsDidChange()
+  }
+}
+
+/// Passes one view through.
+final class WrapperNode<V: View, Content: View>: TypedNode<V> {
+  private let content: (V) -> Content
+  private var node: ViewNode?
+
+  init(_ view: V, _ inputs: _ViewInputs, _ content: @escaping (V) -> Content, line: Int32? = nil) {
+    self.content = content
+    super.init(inputs)
+    node = make(content(view), line: line)
+  }
+
+  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+
+  override func renew(_ view: V) {
+    if let node { renew(node, content(view)) }
+  }
+}
+
+/// Keeps nothing.
+final class EmptyNode<V: View>: TypedNode<V> {}

@@ -1,0 +1,90 @@
+internal import DrawingCore
+import Foundation
+internal import LayoutCore
+
+/// The draw and hit testing passes: both walk the placed tree, neither changes it.
+extension ViewGraph {
+  /// Draws a node and all in it.
+  /// - Parameter origin: the place of its parent, in points of the picture.
+  func draw(_ id: LayoutID, origin: CGPoint, _ context: inout DrawingContext) {
+    guard tree.isShown(id), !info[id.offset].isHidden else { return }
+    let frame = tree.frame(id).offsetBy(dx: origin.x, dy: origin.y)
+    let effects = info[id.offset].decorations.compactMap { decoration -> (any DrawingEffect)? in
+      if case .effect(let effect) = decoration { return effect }
+      return nil
+    }
+    drawWithin(effects[...], id, frame, &context)
+  }
+
+  private func drawWithin(
+    _ effects: ArraySlice<any DrawingEffect>, _ id: LayoutID, _ frame: CGRect, _ context: inout DrawingContext
+  ) {
+    guard let outer = effects.last else {
+      drawContent(id, frame, &context)
+      return
+    }
+    let pushed = outer.effects(for: frame, context)
+    for effect in pushed { context.commands.append(.push(effect)) }
+    drawWithin(effects.dropLast(), id, frame, &context)
+    for _ in pushed { context.commands.append(.pop) }
+    outer.drawAbove(frame, &context)
+  }
+
+  private func drawContent(_ id: LayoutID, _ frame: CGRect, _ context: inout DrawingContext) {
+    let own = info[id.offset]
+    own.drawing?.draw(in: frame, &context)
+    for child in childrenInDepthOrder(id) { draw(child, origin: frame.origin, &context) }
+  }
+
+  /// The children from the lowest to the highest.
+  private func childrenInDepthOrder(_ id: LayoutID) -> [LayoutID] {
+    var children = tree.children(id)
+    if info[id.offset].drawsFirstChildLast, children.count > 1 { children.append(children.removeFirst()) }
+    guard children.contains(where: { info[$0.offset].zIndex != 0 }) else { return children }
+    return children.enumerated().sorted {
+      let (a, b) = (info[$0.element.offset].zIndex, info[$1.element.offset].zIndex)
+      return a != b ? a < b : $0.offset < $1.offset
+    }.map(\.element)
+  }
+
+  /// Finds what lies at a point, from the highest view down.
+  func hitTest(_ id: LayoutID, origin: CGPoint, _ point: CGPoint) -> HitResult {
+    guard tree.isShown(id), !info[id.offset].isHidden else { return HitResult() }
+    let frame = tree.frame(id).offsetBy(dx: origin.x, dy: origin.y)
+    return hitWithin(info[id.offset].decorations[...], id, frame, point)
+  }
+
+  private func hitWithin(
+    _ decorations: ArraySlice<Decoration>, _ id: LayoutID, _ frame: CGRect, _ point: CGPoint
+  ) -> HitResult {
+    guard let outer = decorations.last else { return hitContent(id, frame, point) }
+    let inner = decorations.dropLast()
+    switch outer {
+    case .effect(let effect):
+      guard let located = effect.locate(point, in: frame) else { return HitResult() }
+      return hitWithin(inner, id, frame, located)
+    case .responder(let responder):
+      if responder.isTransparent { return HitResult() }
+      var result = hitWithin(inner, id, frame, point)
+      if let shape = responder.contentShape {
+        result.isHit = shape(frame).contains(point)
+        if !result.isHit { result.responders = [] }
+      }
+      if responder.isBlocking { result.responders = [] }
+      if result.isHit { result.responders.append((responder, frame, point)) }
+      return result
+    case .identity, .composite:
+      return hitWithin(inner, id, frame, point)
+    }
+  }
+
+  private func hitContent(_ id: LayoutID, _ frame: CGRect, _ point: CGPoint) -> HitResult {
+    if info[id.offset].clipsContent, !frame.contains(point) { return HitResult() }
+    for child in childrenInDepthOrder(id).reversed() {
+      let result = hitTest(child, origin: frame.origin, point)
+      if result.isHit { return result }
+    }
+    let isHit = frame.contains(point) && info[id.offset].drawing?.contains(point, in: frame) == true
+    return HitResult(responders: [], isHit: isHit)
+  }
+}

@@ -1,0 +1,96 @@
+internal import LayoutCore
+
+/// What the graph keeps for a view from one update to the next.
+///
+/// A node belongs to one parent. It passes its layout roots, the layout nodes that the view stands for in its container,
+/// upwards in `collect`: none for an empty view, several for a group.
+@MainActor
+class ViewNode {
+  unowned let graph: ViewGraph
+  private(set) weak var parent: ViewNode?
+  /// Read by properties of views, which belong to no actor, but on the main thread only.
+  nonisolated(unsafe) private(set) final var environment: EnvironmentValues
+  /// What the body read of the environment.
+  nonisolated(unsafe) final var environmentReads: [EnvironmentRead] = []
+  let line: Int32
+  let depth: Int32
+  private(set) var isDestroyed = false
+
+  init(_ inputs: _ViewInputs) {
+    graph = inputs.graph
+    parent = inputs.parent
+    environment = inputs.environment
+    line = inputs.line
+    depth = (inputs.parent?.depth ?? -1) + 1
+  }
+
+  // MARK: What kinds of nodes override
+
+  var children: [ViewNode] { [] }
+
+  /// Appends the view's layout roots.
+  func collect(_ roots: inout [LayoutID]) {
+    for child in children { child.collect(&roots) }
+  }
+
+  /// Takes note of a new environment; the node's `environment` is already the new one.
+  func environmentDidChange(from old: EnvironmentValues) {
+    for child in children { child.setEnvironment(environment) }
+  }
+
+  /// The roots of a node below changed; a container reads them again.
+  func rootsDidChange(below child: ViewNode) { parent?.rootsDidChange(below: self) }
+
+  /// Gives back layout nodes and ends what runs; the children are destroyed by themselves.
+  func willDestroy() {}
+
+  /// Runs what the node was marked dirty for.
+  func update() {}
+
+  // MARK: What all nodes do
+
+  final func setEnvironment(_ new: EnvironmentValues) {
+    guard !environment.isIdentical(to: new) else { return }
+    let old = environment
+    environment = new
+    environmentDidChange(from: old)
+  }
+
+  final func destroy() {
+    guard !isDestroyed else { return }
+    isDestroyed = true
+    for child in children { child.destroy() }
+    willDestroy()
+  }
+
+  final func setNeedsUpdate() {
+    guard !isDestroyed else { return }
+    graph.markDirty(self)
+  }
+
+  /// Tells the containers above that this node's roots are others than before.
+  final func rootsDidChange() { parent?.rootsDidChange(below: self) }
+
+  /// What a child is made with.
+  final func inputs(_ environment: EnvironmentValues? = nil, line: Int32? = nil) -> _ViewInputs {
+    _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment, line: line ?? self.line)
+  }
+
+  final func make<V: View>(_ view: V, _ environment: EnvironmentValues? = nil, line: Int32? = nil) -> ViewNode {
+    V._makeView(view, inputs(environment, line: line)).node
+  }
+
+  /// Gives a child, which was made for a view of the same type, the view's new value.
+  final func renew<V: View>(_ child: ViewNode, _ view: V) {
+    guard let child = child as? TypedNode<V> else {
+      preconditionFailure("The node of a \(V.self) was made for another type.")
+    }
+    child.renew(view)
+  }
+}
+
+/// A node for views of one type.
+class TypedNode<V: View>: ViewNode {
+  /// Takes the view's new value.
+  func renew(_ view: V) {}
+}

@@ -1,0 +1,144 @@
+public import DrawingCore
+public import LayoutCore
+
+/// Shows a view: the only door to the engine for the agent, the tests and the benchmarks.
+///
+/// `render` runs what changed, lays it out and draws it; `send` tells the view what a person does; `onNeedsRender` says
+/// when a new picture is due.
+@MainActor
+public final class ViewHost {
+  /// What a picture consists of.
+  public struct Output {
+    public var list: DisplayList
+    /// What the root view answered, in points; infinite where it did.
+    public var answer: CGSize
+    public var approximations: [Approximation]
+    /// Seconds for bodies, layout and drawing.
+    public var bodySeconds, layoutSeconds, drawSeconds: Double
+    /// How many bodies ran and how many measures were answered anew, since the picture before.
+    public var bodies, measures: Int
+  }
+
+  let graph: ViewGraph
+  private let root: RootNode
+  public private(set) var conditions: ViewConditions
+  private var press: [(responder: Responder, inverse: CGSize)] = []
+  private var pressOffset = CGSize.zero
+  private var lastBodies = 0
+  private var lastMeasures = 0
+
+  /// - Parameter root: the view to show; several views are shown in a column.
+  public init(
+    root view: any View, conditions: ViewConditions, shaper: any TextShaper, imageLoader: any ImageLoader
+  ) {
+    self.conditions = conditions
+    graph = ViewGraph(shaper: shaper, imageLoader: imageLoader)
+    root = RootNode(AnyView(view), graph, conditions.environment)
+    graph.onNeedsRender = { [weak self] in self?.onNeedsRender?() }
+    graph.onWarning = { [weak self] text, line in self?.onWarning?(text, line > 0 ? Int(line) : nil) }
+  }
+
+  /// Called when something changed that shows; not again before the next `render`.
+  public var onNeedsRender: (() -> Void)?
+  /// Called with what SwiftUI would warn of at run time, and the line in the user's file where known.
+  public var onWarning: ((_ text: String, _ line: Int?) -> Void)?
+
+  public var needsRender: Bool { graph.needsRender }
+
+  /// How many bodies ran and how many answers layout computed, since the host was made.
+  public var bodyCount: Int { graph.bodyCount }
+  public var measureCount: Int { graph.tree.measureCount }
+  public var placementCount: Int { graph.tree.placementCount }
+
+  /// Shows the same view under other conditions; its state is kept.
+  public func update(_ conditions: ViewConditions) {
+    self.conditions = conditions
+    root.setEnvironment(conditions.environment)
+    graph.setNeedsRender()
+  }
+
+  /// Brings the picture up to date.
+  public func render() -> Output {
+    let clock = ContinuousClock()
+    let start = clock.now
+    graph.update()
+    let updated = clock.now
+    let (answer, size) = layOut()
+    let laidOut = clock.now
+    var context = DrawingContext(graph: graph, scale: conditions.scale)
+    graph.draw(root.id, origin: .zero, &context)
+    graph.didRender()
+    for action in graph.takeActions() { action() }
+    let drawn = clock.now
+    defer { (lastBodies, lastMeasures) = (graph.bodyCount, graph.tree.measureCount) }
+    return Output(
+      list: DisplayList(size: size, commands: context.commands, images: context.images), answer: answer,
+      approximations: graph.approximations, bodySeconds: (updated - start).seconds,
+      layoutSeconds: (laidOut - updated).seconds, drawSeconds: (drawn - laidOut).seconds,
+      bodies: graph.bodyCount - lastBodies, measures: graph.tree.measureCount - lastMeasures)
+  }
+
+  /// Lays the root out in the area proposed: centred on an axis whose length is a number, at its start otherwise.
+  @discardableResult
+  private func layOut() -> (answer: CGSize, picture: CGSize) {
+    let proposal = conditions.proposal
+    let answer = graph.tree.sizeThatFits(root.id, proposal)
+    func area(_ proposed: CGFloat?, _ answer: CGFloat, _ device: CGFloat) -> CGFloat {
+      if let proposed, proposed.isFinite, !conditions.takesAnswer { return proposed }
+      return answer.isFinite ? answer : device
+    }
+    let picture = CGSize(
+      width: area(proposal.width, answer.width, conditions.screen.width),
+      height: area(proposal.height, answer.height, conditions.screen.height))
+    func start(_ area: CGFloat, _ answer: CGFloat) -> CGFloat { answer.isFinite ? (area - answer) / 2 : 0 }
+    let origin = CGPoint(x: start(picture.width, answer.width), y: start(picture.height, answer.height))
+    graph.tree.layOut(root.id, proposal: proposal, origin: origin)
+    graph.collectRoots()
+    return (answer, picture)
+  }
+
+  // MARK: Explaining
+
+  /// The negotiation of the view that is shown, as the plain algorithm asks it.
+  public func report() -> LayoutReport {
+    graph.update()
+    let steps = graph.tree.traced { layOut() }
+    return ReportBuilder(graph: graph, steps: steps, scale: conditions.scale).report(of: root.id)
+  }
+
+  // MARK: Input
+
+  /// What a person does at a point of the picture.
+  public enum PointerPhase: Sendable { case began, moved, ended, cancelled }
+
+  public func sendPointer(_ phase: PointerPhase, at point: CGPoint) {
+    switch phase {
+    case .began:
+      let result = graph.hitTest(root.id, origin: .zero, point)
+      press = []
+      for entry in result.responders where entry.responder.pressBegan(at: entry.point, in: entry.frame) {
+        let inverse = CGSize(width: entry.point.x - point.x, height: entry.point.y - point.y)
+        press.append((entry.responder, inverse))
+        break
+      }
+    case .moved:
+      for entry in press { entry.responder.pressMoved(to: point.moved(by: entry.inverse)) }
+    case .ended:
+      let ending = press
+      press = []
+      for entry in ending { entry.responder.pressEnded(at: point.moved(by: entry.inverse)) }
+    case .cancelled:
+      let ending = press
+      press = []
+      for entry in ending { entry.responder.pressCancelled() }
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by offset: CGSize) -> CGPoint { CGPoint(x: x + offset.width, y: y + offset.height) }
+}
+
+extension Duration {
+  var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+}

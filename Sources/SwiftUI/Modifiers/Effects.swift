@@ -1,0 +1,138 @@
+public import DrawingCore
+public import LayoutCore
+
+/// Makes a view more transparent.
+public nonisolated struct _OpacityEffect: EffectModifier {
+  public typealias Body = Never
+  let opacity: Double
+  func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] {
+    let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    return opacity == 1 ? [] : [.opacity(opacity)]
+  }
+  /// What cannot be seen cannot be hit.
+  func locate(_ point: CGPoint, in frame: CGRect) -> CGPoint? { opacity > 0 ? point : nil }
+}
+
+/// Shows only what lies in a shape.
+public nonisolated struct _ClipEffect<S: Shape>: EffectModifier {
+  public typealias Body = Never
+  let shape: S
+  let style: FillStyle
+  func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] {
+    [.clip(shape.path(in: frame), style)]
+  }
+  func locate(_ point: CGPoint, in frame: CGRect) -> CGPoint? {
+    shape.path(in: frame).contains(point, eoFill: style.isEOFilled) ? point : nil
+  }
+}
+
+/// A shadow under a view.
+public nonisolated struct _ShadowEffect: EffectModifier {
+  public typealias Body = Never
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+  func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] {
+    [.shadow(color.rgba(in: environment.resolution), radius: max(0, radius), offset: offset)]
+  }
+}
+
+/// Blurs a view.
+public nonisolated struct _BlurEffect: EffectModifier {
+  public typealias Body = Never
+  let radius: CGFloat
+  let isOpaque: Bool
+  func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] {
+    radius > 0 ? [.blur(radius: radius, isOpaque: isOpaque)] : []
+  }
+}
+
+/// Turns, scales or slants a view about a point of it.
+public nonisolated struct _TransformEffect: EffectModifier {
+  public typealias Body = Never
+  let transform: CGAffineTransform
+  let anchor: UnitPoint
+  private func matrix(_ frame: CGRect) -> CGAffineTransform {
+    let point = anchor.point(in: frame)
+    return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+  func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] { [.transform(matrix(frame))] }
+  func locate(_ point: CGPoint, in frame: CGRect) -> CGPoint? { point.applying(matrix(frame).inverted()) }
+}
+
+/// Changes colours.
+public nonisolated struct _ColorMatrixEffect: EffectModifier {
+  public typealias Body = Never
+  let matrix: ColorMatrix
+  func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] { [.colorMatrix(matrix)] }
+}
+
+/// Combines a view with what lies below it.
+public nonisolated struct _BlendModeEffect: EffectModifier {
+  public typealias Body = Never
+  let mode: BlendMode
+  func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] { [.blend(mode)] }
+}
+
+/// Draws a view as a whole before it is combined with what lies below.
+public nonisolated struct _CompositingGroupEffect: EffectModifier {
+  public typealias Body = Never
+  func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] { [.group] }
+}
+
+extension View {
+  nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(_ClipEffect(shape: shape, style: style))
+  }
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
+  }
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    modifier(
+      _ClipEffect(
+        shape: RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased)))
+  }
+
+  /// - Parameter color: black at a third of its opacity unless given, as on Apple's platforms.
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+  }
+
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(_TransformEffect(transform: CGAffineTransform(rotationAngle: angle.radians), anchor: anchor))
+  }
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(_TransformEffect(transform: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor))
+  }
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(_TransformEffect(transform: transform, anchor: .topLeading))
+  }
+
+  nonisolated public func colorInvert() -> some View {
+    modifier(
+      _ColorMatrixEffect(
+        matrix: ColorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])))
+  }
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { modifier(_BlendModeEffect(mode: blendMode)) }
+  nonisolated public func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }
+  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    modifier(_CompositingGroupEffect())
+  }
+}
+
+/// In what terms colours are mixed.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

@@ -1,0 +1,65 @@
+public import DrawingCore
+public import LayoutCore
+
+/// Views above a view.
+public nonisolated struct _OverlayModifier<Layer: View>: LayerModifier {
+  public typealias Body = Never
+  static var modifierName: String { "overlay" }
+  static var isBelow: Bool { false }
+  let alignment: Alignment
+  let layer: Layer
+  let lines: [Int32]
+}
+
+/// Views below a view.
+public nonisolated struct _BackgroundModifier<Layer: View>: LayerModifier {
+  public typealias Body = Never
+  static var modifierName: String { "background" }
+  static var isBelow: Bool { true }
+  let alignment: Alignment
+  let layer: Layer
+  let lines: [Int32]
+}
+
+extension View {
+  nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(_OverlayModifier(alignment: alignment, layer: content(), lines: SourceLines.take()))
+  }
+  nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    modifier(_OverlayModifier(alignment: alignment, layer: overlay, lines: []))
+  }
+  /// - Parameter edges: the safe area edges over which the style runs.
+  nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(_OverlayModifier(alignment: .center, layer: Rectangle().fill(style), lines: []))
+  }
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
+    -> some View
+  {
+    modifier(_OverlayModifier(alignment: .center, layer: shape.fill(style, style: fillStyle), lines: []))
+  }
+
+  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    -> some View
+  {
+    modifier(_BackgroundModifier(alignment: alignment, layer: content(), lines: SourceLines.take()))
+  }
+  nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    modifier(_BackgroundModifier(alignment: alignment, layer: background, lines: []))
+  }
+  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    modifier(_BackgroundModifier(alignment: .center, layer: Rectangle().fill(style), lines: []))
+  }
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(_BackgroundModifier(alignment: .center, layer: shape.fill(style, style: fillStyle), lines: []))
+  }
+  nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+}

@@ -1,0 +1,111 @@
+import Dispatch
+
+/// A value that a view owns: kept while the view keeps its place, whatever happens to the view's own value.
+@propertyWrapper
+public nonisolated struct State<Value>: DynamicProperty {
+  private var initial: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
+
+  public var wrappedValue: Value {
+    get { location?.read() ?? initial }
+    nonmutating set {
+      guard let location else {
+        StateLocation<Value>.warnUnconnected()
+        return
+      }
+      location.write(newValue)
+    }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else {
+      StateLocation<Value>.warnUnconnected()
+      let value = initial
+      return Binding(get: { value }, set: { _ in })
+    }
+    return Binding(location: location)
+  }
+
+  @MainActor public static func _install(_ pointer: UnsafeMutableRawPointer, _ context: inout _PropertyContext) {
+    let property = pointer.assumingMemoryBound(to: Self.self)
+    let initial = property.pointee.initial
+    property.pointee.location = context.slot { StateLocation(initial) }
+  }
+
+  /// The state of a view is no part of what its container gives it.
+  @MainActor public static func _areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+/// Where a state's value is kept, with the nodes whose bodies read it.
+final class StateLocation<Value>: Location, @unchecked Sendable {
+  private var value: Value
+  private let comparison: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  private var readers: [ObjectIdentifier: WeakReader] = [:]
+
+  init(_ value: Value) {
+    self.value = value
+    comparison = Comparison.of(Value.self)
+  }
+
+  func read() -> Value {
+    noteReader(in: &readers)
+    return value
+  }
+
+  func write(_ new: Value) {
+    let isSame = withUnsafePointer(to: &value) { old in
+      withUnsafePointer(to: new) { comparison(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+    }
+    value = new
+    guard !isSame else { return }
+    let woken = readers
+    readers = [:]
+    for reader in woken.values { reader.wake() }
+  }
+
+  static func warnUnconnected() {
+    onMain {
+      ViewGraph.current?.onWarning?(
+        "A state was used before its view was shown, so the change is lost. Change state in an action or in onAppear.",
+        0)
+    }
+  }
+}
+
+/// A node whose body read a value.
+struct WeakReader: @unchecked Sendable {
+  weak var node: ViewNode?
+
+  /// Has the body run again.
+  func wake() {
+    guard let node else { return }
+    onMain { node.setNeedsUpdate() }
+  }
+}
+
+/// Runs an action at once where this is the main thread, soon on it otherwise.
+func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread { MainActor.assumeIsolated(action) } else { DispatchQueue.main.async(execute: action) }
+}
+
+/// Something with a value that nodes read.
+protocol Location<Value>: AnyObject {
+  associatedtype Value
+  func read() -> Value
+  func write(_ new: Value)
+}
+
+extension Location {
+  /// Notes that the body being evaluated reads this.
+  func noteReader(in readers: inout [ObjectIdentifier: WeakReader]) {
+    guard let node = ViewGraph.evaluating else { return }
+    readers[ObjectIdentifier(node)] = WeakReader(node: node)
+  }
+}

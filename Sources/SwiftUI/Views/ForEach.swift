@@ -1,0 +1,68 @@
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(ForEachNode(view, inputs))
+  }
+
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for a binding to each element.
+  nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID, C.Indices: RandomAccessCollection
+  {
+    let base = data.wrappedValue
+    self.init(
+      data: base.indices.lazy.map { ($0, base[$0].id) }, content: { content(data.element(at: $0.0)) }, id: { $0.1 })
+  }
+
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    C.Indices: RandomAccessCollection
+  {
+    let base = data.wrappedValue
+    self.init(
+      data: base.indices.lazy.map { ($0, base[$0][keyPath: id]) }, content: { content(data.element(at: $0.0)) },
+      id: { $0.1 })
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// A binding to the element at `index`.
+  func element(at index: Value.Index) -> Binding<Value.Element> {
+    let fallback = wrappedValue[index]
+    return Binding<Value.Element>(
+      location: DerivedLocation(
+        self, get: { $0.indices.contains(index) ? $0[index] : fallback },
+        set: { whole, new in if whole.indices.contains(index) { whole[index] = new } }, key: nil))
+  }
+}

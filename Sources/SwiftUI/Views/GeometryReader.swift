@@ -1,0 +1,165 @@
+public import LayoutCore
+
+/// A view whose content depends on its own size.
+public nonisolated struct GeometryReader<Content: View>: View {
+  public typealias Body = Never
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(GeometryReaderNode(view, inputs))
+  }
+}
+
+/// A space in which coordinates are counted.
+public enum CoordinateSpace: Hashable {
+  case global, local
+  case named(AnyHashable)
+}
+
+/// The size and place of a geometry reader.
+@MainActor @preconcurrency
+public struct GeometryProxy {
+  /// In points.
+  public let size: CGSize
+  let node: LayoutID
+  weak var graph: ViewGraph?
+  public let safeAreaInsets: EdgeInsets
+
+  /// The reader's frame, in points of the space.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .local: CGRect(origin: .zero, size: size)
+    case .global: graph?.tree.absoluteFrame(node) ?? CGRect(origin: .zero, size: size)
+    case .named(let name): frame(inSpaceNamed: name)
+    }
+  }
+
+  private func frame(inSpaceNamed name: AnyHashable) -> CGRect {
+    guard let graph else { return CGRect(origin: .zero, size: size) }
+    var frame = graph.tree.absoluteFrame(node)
+    guard let space = graph.coordinateSpace(name, above: node) else { return frame }
+    let origin = graph.tree.absoluteFrame(space).origin
+    frame.origin.x -= origin.x
+    frame.origin.y -= origin.y
+    return frame
+  }
+}
+
+/// Keeps a geometry reader: its content is made while the tree is placed, when the size is known.
+final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>>, GeometryContent, RootCollecting,
+  PropertyOwner
+{
+  private var view: GeometryReader<Content>
+  private var content: ViewNode?
+  private var id = LayoutID?.none
+  private var knownSize: CGSize?
+  private var isStale = true
+  var slots: [AnyObject?] = []
+
+  init(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    let info = LayoutInfo(name: "GeometryReader", line: inputs.line)
+    id = graph.makeLayoutNode(.geometry(self), info, environment)
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func renew(_ view: GeometryReader<Content>) {
+    self.view = view
+    setStale()
+  }
+
+  /// What the content read has changed.
+  override func update() { setStale() }
+
+  private func setStale() {
+    isStale = true
+    if let id { graph.tree.setNeedsPlacement(id) }
+    graph.setNeedsRender()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    if let id { graph.tree.setDirection(id, isRightToLeft: environment.layoutDirection == .rightToLeft) }
+    content?.setEnvironment(environment.oriented(nil))
+    setStale()
+  }
+
+  nonisolated func update(_ node: LayoutID, size: CGSize) {
+    MainActor.assumeIsolated { makeContent(size) }
+  }
+
+  private func makeContent(_ size: CGSize) {
+    guard let id, isStale || knownSize != size else { return }
+    isStale = false
+    knownSize = size
+    let proxy = GeometryProxy(size: size, node: id, graph: graph, safeAreaInsets: EdgeInsets())
+    let (body, lines) = graph.evaluate(self) {
+      withObservationTracking {
+        (view.content(proxy), SourceLines.take())
+      } onChange: { [weak self] in
+        MainActor.assumeIsolated { self?.setNeedsUpdate() }
+      }
+    }
+    if let content {
+      renew(content, body)
+      graph.collectRoots()
+    } else {
+      content = make(body, environment.oriented(nil), line: lines.count == 1 ? lines[0] : line)
+      collectRoots()
+    }
+  }
+
+  override func rootsDidChange(below child: ViewNode) { graph.collectLater(self) }
+
+  func collectRoots() {
+    guard let id else { return }
+    var roots: [LayoutID] = []
+    content?.collect(&roots)
+    graph.tree.setChildren(id, roots)
+  }
+
+  override func collect(_ roots: inout [LayoutID]) {
+    if let id { graph.begin(id, &roots) }
+  }
+  override func willDestroy() {
+    if let id { graph.removeLayoutNode(id) }
+  }
+}
+
+extension View {
+  /// Names the view's coordinate space for geometry readers in it.
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(_CoordinateSpaceModifier(name: name))
+  }
+}
+
+/// Names a coordinate space.
+public nonisolated struct _CoordinateSpaceModifier: DecorationModifier {
+  public typealias Body = Never
+  let name: AnyHashable
+
+  final class Keeper: DecorationKeeper {
+    private var name: AnyHashable
+    init(_ modifier: _CoordinateSpaceModifier, _ node: ViewNode) { name = modifier.name }
+    func renew(_ modifier: _CoordinateSpaceModifier, _ node: ViewNode) -> Bool {
+      defer { name = modifier.name }
+      return name != modifier.name
+    }
+    func decorate(_ root: LayoutID, _ graph: ViewGraph) { graph.info[root.offset].spaceName = name }
+  }
+}
+
+extension ViewGraph {
+  /// The nearest node above that carries the name of a coordinate space.
+  func coordinateSpace(_ name: AnyHashable, above node: LayoutID) -> LayoutID? {
+    var next: LayoutID? = node
+    while let id = next {
+      if info[id.offset].spaceName == name { return id }
+      next = tree.parent(id)
+    }
+    return nil
+  }
+}
