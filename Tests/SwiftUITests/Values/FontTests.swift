@@ -48,9 +48,9 @@ import Testing
 
   @Test func bodyHasTheMetricsOfSanFrancisco() {
     let metrics = resolve(.body).metrics(nil)
-    #expect(metrics.ascent == 17 * 1950 / 2048)
-    #expect(metrics.descent == 17 * 494 / 2048)
-    #expect(metrics.capHeight == 17 * 1443 / 2048)
+    #expect(metrics.ascent == 17.0 * 1950 / 2048)
+    #expect(metrics.descent == 17.0 * 494 / 2048)
+    #expect(metrics.capHeight == 17.0 * 1443 / 2048)
     #expect(resolve(.system(size: 17)).metrics(nil).leading == 0)
     #expect(abs(resolve(.body.leading(.loose)).metrics(nil).leading - metrics.leading - 2) < 1e-9)
   }
@@ -100,7 +100,7 @@ import Testing
   @Test func uiFontAnswersItsMetrics() {
     let font = UIFont.preferredFont(forTextStyle: .body)
     #expect(font.pointSize == 17)
-    #expect(font.descender == -17 * 494 / 2048)
+    #expect(font.descender == -17.0 * 494 / 2048)
     #expect(UIFont.boldSystemFont(ofSize: 20).withSize(30).font == Font.system(size: 30, weight: .bold))
   }
 }
