@@ -64,7 +64,7 @@ public nonisolated struct ForegroundStyle: ShapeStyle, Hashable {
 }
 
 /// A lower level of a style: `.tint.secondary`.
-public nonisolated struct _LevelShapeStyle: ShapeStyle {
+public nonisolated struct _LevelShapeStyle: ShapeStyle, Equatable {
   let base: AnyShapeStyle
   let level: Int
 
@@ -83,7 +83,7 @@ public nonisolated struct _LevelShapeStyle: ShapeStyle {
 }
 
 /// A style made more transparent.
-public nonisolated struct _OpacityShapeStyle: ShapeStyle {
+public nonisolated struct _OpacityShapeStyle: ShapeStyle, Equatable {
   let base: AnyShapeStyle
   let opacity: Double
 

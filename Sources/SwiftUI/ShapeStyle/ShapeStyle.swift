@@ -41,3 +41,12 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
 
   public func _paint(in rect: CGRect, context: _StyleContext) -> Paint { base._paint(in: rect, context: context) }
 }
+
+extension AnyShapeStyle: Equatable {
+  /// Styles that cannot be compared are never equal.
+  public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
+    guard let left = lhs.base as? any Equatable else { return false }
+    func isEqual<T: Equatable>(_ left: T) -> Bool { (rhs.base as? T) == left }
+    return isEqual(left)
+  }
+}

@@ -1,0 +1,61 @@
+internal import DrawingCore
+internal import Foundation
+internal import Synchronization
+
+/// Decoded pictures, each read once.
+///
+/// User code asks for pictures outside of views too, `UIImage(named:)`, so the loader and the folders belong to the
+/// process.
+final class PictureStore: @unchecked Sendable {
+  static let shared = PictureStore()
+
+  private struct State: @unchecked Sendable {
+    var loader: (any ImageLoader)?
+    var folders = AssetFolders()
+    /// By path and scale; nil where the file could not be read.
+    var bitmaps: [AssetPicture: Bitmap?] = [:]
+    var decoded: [Data: Bitmap?] = [:]
+  }
+  private let state = Mutex(State())
+
+  /// What reads picture files. Set by the program before any view is made.
+  func setLoader(_ loader: (any ImageLoader)?) {
+    nonisolated(unsafe) let loader = loader
+    state.withLock { $0 = State(loader: loader, folders: $0.folders) }
+  }
+
+  var folders: AssetFolders {
+    get { state.withLock { $0.folders } }
+    set { state.withLock { $0.folders = newValue } }
+  }
+
+  func bitmap(of picture: AssetPicture) -> Bitmap? {
+    state.withLock { state in
+      if let known = state.bitmaps[picture] { return known }
+      let bitmap = state.loader?.bitmap(contentsOf: picture.path, scale: picture.scale)
+      state.bitmaps[picture] = bitmap
+      return bitmap
+    }
+  }
+
+  /// Decodes a picture held in memory, by way of a file, since that is what loaders read.
+  func bitmap(of data: Data) -> Bitmap? {
+    state.withLock { state in
+      if let known = state.decoded[data] { return known }
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: file) }
+      guard (try? data.write(to: file)) != nil else { return nil }
+      let bitmap = state.loader?.bitmap(contentsOf: file.path, scale: 1)
+      state.decoded[data] = bitmap
+      return bitmap
+    }
+  }
+}
+
+extension AssetFolders {
+  /// The folders of the preview, for code outside of views.
+  static var standard: AssetFolders {
+    get { PictureStore.shared.folders }
+    set { PictureStore.shared.folders = newValue }
+  }
+}
