@@ -72,5 +72,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "LayoutCore", "DrawingCore"], swiftSettings: strict),
     .testTarget(name: "ProjectTests", swiftSettings: strict),
+    .testTarget(
+      name: "TextShapingTests", dependencies: ["TextShaping", "CPango", "DrawingCore"], swiftSettings: strict),
   ]
 )

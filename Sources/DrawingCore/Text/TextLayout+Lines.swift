@@ -30,7 +30,7 @@ extension TextLayout {
       }
       reorder(&pieces)
 
-      let metrics = metrics(of: range)
+      let metrics = metrics(ofLine: index, truncation)
       var line = TextLine(
         x: 0, width: pieces.reduce(0) { $0 + pieceWidth($1) }, top: top, height: metrics.height,
         baseline: roundedUpToPixel(top + metrics.ascent, scale: options.displayScale))

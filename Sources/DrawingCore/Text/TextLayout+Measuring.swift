@@ -15,9 +15,8 @@ extension TextLayout {
       limit = min(limit, lineCountOfMixedLines(in: height))
     }
     guard lines.count > limit else { return nil }
-    let followsMore = endsParagraph(lines[limit - 1])
     lines.removeLast(lines.count - limit)
-    return truncateLastLine(width: width + Self.slack, followsMore: followsMore)
+    return truncateLastLine(width: width + Self.slack)
   }
 
   func measure(width: CGFloat?, height: CGFloat?) -> TextSize {
@@ -29,15 +28,15 @@ extension TextLayout {
     var answer = roundedUpToPixel(widest, scale: options.displayScale)
     if let width { answer = min(answer, max(0, width)) }
 
-    let firstMetrics = metrics(of: lines[0])
+    let firstMetrics = metrics(ofLine: 0, truncation)
     var top: CGFloat = 0
     var last = firstMetrics
     if let uniformMetrics {
       top = CGFloat(lines.count - 1) * pitch(after: uniformMetrics)
     } else {
-      for line in lines.dropFirst() {
+      for index in lines.indices.dropFirst() {
         top += pitch(after: last)
-        last = metrics(of: line)
+        last = metrics(ofLine: index, truncation)
       }
     }
     var height = top + last.height
@@ -71,10 +70,6 @@ extension TextLayout {
 
   private var minimumCount: Int { max(1, options.minimumLines) }
 
-  private func endsParagraph(_ line: LineRange) -> Bool {
-    line.end > line.start ? text.clusters[line.end - 1].breakAfter == .mandatory : true
-  }
-
   /// From a line's top to the next line's: the taller of the font's own pitch and its height plus the line spacing.
   func pitch(after metrics: LineMetrics) -> CGFloat {
     metrics.height + max(metrics.leading, options.lineSpacing)
@@ -90,6 +85,17 @@ extension TextLayout {
     var metrics = spanMetrics[span(ofCluster: lower)]
     for run in clusters[lower].run...clusters[upper].run {
       metrics.formUnion(spanMetrics[Int(text.runs[Int(run)].span)])
+    }
+    return metrics
+  }
+
+  /// What the line with this number measures: where it is truncated, what it shows does.
+  func metrics(ofLine index: Int, _ truncation: Truncation?) -> LineMetrics {
+    guard uniformMetrics == nil, let truncation, index == lines.count - 1 else { return metrics(of: lines[index]) }
+    var metrics = spanMetrics[truncation.span]
+    for part in [truncation.head, truncation.tail] where !part.isEmpty {
+      metrics.formUnion(
+        self.metrics(of: LineRange(start: part.lowerBound, contentEnd: part.upperBound, end: part.upperBound)))
     }
     return metrics
   }

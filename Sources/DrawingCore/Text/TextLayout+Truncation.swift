@@ -13,14 +13,12 @@ extension TextLayout {
   /// Shortens the last of `lines` to what fits with an ellipsis; what it could have shown is the rest of its paragraph.
   ///
   /// Clusters are taken in an order that does not depend on the width, and counted without the spaces beside the ellipsis,
-  /// so that the width that comes out gives the same line again.
-  /// - Parameter followsMore: whether the line was whole and only later ones are missing; then its end says so.
-  func truncateLastLine(width: CGFloat, followsMore: Bool) -> Truncation {
-    let line = lines[lines.count - 1]
-    let start = line.start
-    let end = followsMore ? line.contentEnd : endOfParagraph(from: start)
-    var mode = options.truncationMode
-    if followsMore { mode = .tail }
+  /// so that the width that comes out gives the same line again. Where whole paragraphs are missing, the line's end says so,
+  /// whatever the mode.
+  func truncateLastLine(width: CGFloat) -> Truncation {
+    let start = lines[lines.count - 1].start
+    let (end, isLastParagraph) = endOfParagraph(from: start)
+    let mode = isLastParagraph ? options.truncationMode : .tail
     let clusters = text.clusters
 
     // The ellipsis looks like the end of the line that is kept: the paragraph's for `head`, else the line's beginning. It
@@ -68,16 +66,14 @@ extension TextLayout {
       width: shownWidth(headEnd, tailStart) + ellipsisWidth)
   }
 
-  /// The end of what is drawn of the paragraph that the cluster is in.
-  private func endOfParagraph(from start: Int) -> Int {
+  /// The end of what is drawn of the paragraph that the cluster is in, and whether no other follows.
+  private func endOfParagraph(from start: Int) -> (end: Int, isLast: Bool) {
     let clusters = text.clusters
-    var index = start
     var contentEnd = start
-    while index < clusters.count {
+    for index in start..<clusters.count {
       if !clusters[index].isWhitespace { contentEnd = index + 1 }
-      if clusters[index].breakAfter == .mandatory { break }
-      index += 1
+      if clusters[index].breakAfter == .mandatory { return (contentEnd, false) }
     }
-    return contentEnd
+    return (contentEnd, true)
   }
 }

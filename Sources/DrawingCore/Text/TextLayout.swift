@@ -14,13 +14,13 @@ public import Foundation
 /// 6. The answer's width is the widest line's, the space at its end included, up to the pixel, capped by the proposal.
 /// 7. A line is as high as its tallest spans. Heights and baselines are rounded up to the pixel as sums.
 ///
-/// An answer proposed again gives the same lines.
+/// An answer proposed again gives the same lines, but where a height cuts off lines of different heights.
 ///
 /// > Note: An empty text is one line high and has no width.
 ///
 /// Not thread-safe: answers use a buffer of the layout's own.
 public final class TextLayout {
-  /// A stretch that lines do not divide if they can, with the spaces after it.
+  /// A stretch that lines do not divide if they can, with the spaces after it. Only a paragraph's first can be all spaces.
   struct Word {
     /// The ends of what is drawn and of the spaces after that, as cluster numbers. It begins where the one before ends.
     var contentEnd, end: Int32
@@ -89,7 +89,12 @@ public final class TextLayout {
       guard cluster.breakAfter != .none || isLast else { continue }
       let wordStart = words.last.map { Int($0.end) } ?? 0
       if contentEnd > wordStart { paragraphContentEnd = contentEnd }
-      words.append(Word(contentEnd: Int32(max(contentEnd, wordStart)), end: Int32(index + 1)))
+      if contentEnd <= wordStart, wordStart > paragraphStart {
+        // Only spaces: they hang behind the word before.
+        words[words.count - 1].end = Int32(index + 1)
+      } else {
+        words.append(Word(contentEnd: Int32(max(contentEnd, wordStart)), end: Int32(index + 1)))
+      }
       guard cluster.breakAfter == .mandatory || isLast else { continue }
       paragraphs.append(Paragraph(wordEnd: Int32(words.count)))
       drawnWidth = max(drawnWidth, offsets[max(paragraphContentEnd, paragraphStart)] - offsets[paragraphStart])
