@@ -12,7 +12,8 @@ public enum HostMessage: Hashable, Sendable {
   case show(PreviewRequest)
   /// The same preview under other conditions, its state kept; answered by `frame`.
   case update(PreviewConditions, serial: UInt32)
-  case input(InputEvent)
+  /// What a person did; answered by `handled` once user code has run, after any frame that it led to.
+  case input(InputEvent, serial: UInt32)
   /// Asks for the negotiation of the preview shown; answered by `report`.
   case explain(serial: UInt32)
   /// The frame with this serial has been taken; the agent may send the next.
@@ -28,6 +29,8 @@ public enum AgentMessage: Hashable, Sendable {
   case failed(reason: String)
   case frame(Frame)
   case report(LayoutReport, serial: UInt32)
+  /// The input with this serial has had its effect.
+  case handled(serial: UInt32)
   /// What user code printed or the engine warns of.
   case log(LogLine)
 }

@@ -1,36 +1,67 @@
 /// What the scanner found in a file; crosses as JSON from the helper program that links the toolchain's parser.
 public struct ScanResult: Codable, Hashable, Sendable {
+  /// In the order in which they are written.
   public var previews: [ScannedPreview]
-  /// The copy to compile: conditions answered for the platform, entry points added at the end.
+  /// The copy to compile: conditions answered for the platform, entry points added. Each line of the file keeps its
+  /// number; lines after the file's last one are entry points.
   public var source: String
   /// Modules that are imported but cannot be had.
   public var unavailableImports: [String]
+  /// Where columns of the copy differ from the file's, in order.
+  public var shifts: [ColumnShift]
+  /// How many lines the file has.
+  public var lineCount: Int
+  /// The line of the file that each line after the last one stands for.
+  public var appendedLines: [Int]
+  /// Everything in the file that other files may depend on: its text without the bodies of functions.
+  public var interface: String
 
-  public init(previews: [ScannedPreview], source: String, unavailableImports: [String] = []) {
+  public init(
+    previews: [ScannedPreview], source: String, unavailableImports: [String] = [], shifts: [ColumnShift] = [],
+    lineCount: Int, appendedLines: [Int] = [], interface: String = ""
+  ) {
     self.previews = previews
     self.source = source
     self.unavailableImports = unavailableImports
+    self.shifts = shifts
+    self.lineCount = lineCount
+    self.appendedLines = appendedLines
+    self.interface = interface
   }
 }
 
-/// A preview in a file.
-public struct ScannedPreview: Codable, Hashable, Sendable {
-  public enum Kind: String, Codable, Sendable { case macro, provider, view }
+extension ScanResult {
+  /// The place in the file that a place in the copy stands for.
+  /// - Parameters: counted from 1, columns in UTF-8 bytes.
+  /// - Complexity: linear in the number of shifts.
+  public func place(ofLine line: Int, column: Int) -> (line: Int, column: Int) {
+    guard line <= lineCount else {
+      let index = line - lineCount - 1
+      return (appendedLines.indices.contains(index) ? appendedLines[index] : max(lineCount, 1), 1)
+    }
+    var moved = 0
+    for shift in shifts where shift.line == line {
+      let start = shift.column + moved
+      if column < start { break }
+      if column < start + shift.newLength {
+        return (line, shift.column + min(column - start, max(shift.oldLength - 1, 0)))
+      }
+      moved += shift.newLength - shift.oldLength
+    }
+    return (line, column - moved)
+  }
+}
 
-  public var kind: Kind
-  /// nil where it has none.
-  public var name: String?
-  public var line: Int
-  /// As written, such as `.sizeThatFitsLayout` or `.fixedLayout(width: 300, height: 100)`.
-  public var traits: [String]
-  /// The C name of the function that makes it.
-  public var symbol: String
+/// A stretch within one line that was put in place of another of a different length; lengths in UTF-8 bytes.
+public struct ColumnShift: Codable, Hashable, Sendable {
+  /// In the file, counted from 1.
+  public var line, column: Int
+  public var oldLength, newLength: Int
 
-  public init(kind: Kind, name: String?, line: Int, traits: [String], symbol: String) {
-    self.kind = kind
-    self.name = name
+  public init(line: Int, column: Int, oldLength: Int, newLength: Int) {
     self.line = line
-    self.traits = traits
-    self.symbol = symbol
+    self.column = column
+    self.oldLength = oldLength
+    self.newLength = newLength
   }
 }

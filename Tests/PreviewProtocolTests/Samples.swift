@@ -21,10 +21,10 @@ enum Samples {
       .hello(version: protocolVersion), .load(PreviewModule(resourceFolder: "/home/ä/Views")),
       .show(PreviewRequest(symbol: "vitrine_preview_Card_12", conditions: conditions[0], serial: 4_000_000_000)),
       .explain(serial: 3), .frameTaken(serial: 0), .quit,
-      .input(.pointer(.began, CGPoint(x: 1, y: -2.5), clickCount: 2)), .input(.hover(nil)),
-      .input(.hover(CGPoint(x: 3, y: 4))),
-      .input(.scroll(CGPoint(x: 5, y: 6), delta: CGSize(width: -7, height: 0.25))),
-      .input(.key(name: "Tab", characters: "\t", modifiers: 5)),
+      .input(.pointer(.began, CGPoint(x: 1, y: -2.5), clickCount: 2), serial: 1), .input(.hover(nil), serial: 2),
+      .input(.hover(CGPoint(x: 3, y: 4)), serial: 3),
+      .input(.scroll(CGPoint(x: 5, y: 6), delta: CGSize(width: -7, height: 0.25)), serial: 4),
+      .input(.key(name: "Tab", characters: "\t", modifiers: 5), serial: 5),
     ] + conditions.enumerated().map { .update($1, serial: UInt32($0)) }
 
   static let list = DisplayList(
@@ -49,7 +49,7 @@ enum Samples {
         serial: 9, list: list, answer: CGSize(width: CGFloat.infinity, height: 48), proposedWidth: 300,
         proposedHeight: nil, approximations: [Approximation(line: 3, what: "symbol", detail: "heart")],
         bodySeconds: 0.1, layoutSeconds: 0.2, drawSeconds: 0.3, bodies: 4, measures: 17, isAnimating: true)),
-    .report(report, serial: 8), .log(LogLine(kind: .warning, text: "odd", line: 3)),
+    .report(report, serial: 8), .handled(serial: 5), .log(LogLine(kind: .warning, text: "odd", line: 3)),
     .log(LogLine(kind: .output, text: "")),
   ]
 }

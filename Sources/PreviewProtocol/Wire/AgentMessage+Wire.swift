@@ -20,6 +20,9 @@ extension AgentMessage: WireCodable {
     case .log(let line):
       writer.write(byte: 5)
       writer.write(line)
+    case .handled(let serial):
+      writer.write(byte: 6)
+      writer.write(serial)
     }
   }
 
@@ -31,6 +34,7 @@ extension AgentMessage: WireCodable {
     case 3: self = .frame(try reader.read())
     case 4: self = .report(try reader.read(), serial: try reader.read())
     case 5: self = .log(try reader.read())
+    case 6: self = .handled(serial: try reader.read())
     case let tag: throw WireError.unknownCase(type: "AgentMessage", tag: tag)
     }
   }

@@ -16,9 +16,10 @@ extension HostMessage: WireCodable {
       writer.write(byte: 3)
       writer.write(conditions)
       writer.write(serial)
-    case .input(let event):
+    case .input(let event, let serial):
       writer.write(byte: 4)
       writer.write(event)
+      writer.write(serial)
     case .explain(let serial):
       writer.write(byte: 5)
       writer.write(serial)
@@ -35,7 +36,7 @@ extension HostMessage: WireCodable {
     case 1: self = .load(try reader.read())
     case 2: self = .show(try reader.read())
     case 3: self = .update(try reader.read(), serial: try reader.read())
-    case 4: self = .input(try reader.read())
+    case 4: self = .input(try reader.read(), serial: try reader.read())
     case 5: self = .explain(serial: try reader.read())
     case 6: self = .frameTaken(serial: try reader.read())
     case 7: self = .quit
