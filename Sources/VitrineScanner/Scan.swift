@@ -1,0 +1,72 @@
+import PreviewProtocol
+import SwiftParser
+import SwiftSyntax
+
+/// One pass over a file: finds the previews, and writes the copy to compile.
+///
+/// 1. Conditions are answered for the platform, without changing their length.
+/// 2. Each top-level `#Preview` is turned, where it stands, into a function that the agent can call by a C name.
+/// 3. Previews that are types get such a function after the last line: each `PreviewProvider`, or where there is no
+///    preview at all, the last view that can be made without arguments.
+struct Scan {
+  let request: ScanRequest
+  let tree: SourceFileSyntax
+  let locations: SourceLocationConverter
+
+  init(_ request: ScanRequest) {
+    self.request = request
+    tree = Parser.parse(source: request.source)
+    locations = SourceLocationConverter(fileName: request.path, tree: tree)
+  }
+
+  func result() -> ScanResult {
+    let evaluator = ConditionEvaluator(platform: request.platform)
+    var copy = SourceCopy(request.source, locations: locations)
+    let conditions = ConditionRewriter(evaluator: evaluator, siblingModules: request.siblingModules)
+    conditions.rewrite(tree, in: &copy)
+
+    let declarations = TopLevelDeclarations(tree, evaluator: evaluator)
+    var previews: [ScannedPreview] = []
+    var entries: [(line: Int, text: String)] = []
+    for macro in declarations.previewMacros {
+      let line = self.line(of: macro.node)
+      let symbol = self.symbol(line: line)
+      PreviewMacroRewriter(macro: macro, symbol: symbol).rewrite(in: &copy)
+      previews.append(
+        ScannedPreview(
+          kind: .macro, name: macro.name, line: line, traits: macro.traits, symbol: symbol, path: request.path))
+    }
+    for provider in declarations.providers {
+      let line = self.line(of: provider.declaration)
+      let symbol = self.symbol(line: line)
+      let arguments =
+        ["\(provider.typeName).self"]
+        + (provider.traits.isEmpty ? [] : ["traits: " + provider.traits.joined(separator: ", ")])
+      entries.append(
+        (line, EntryPoint.function(symbol, making: "SwiftUI.Preview(\(arguments.joined(separator: ", ")))")))
+      previews.append(
+        ScannedPreview(
+          kind: .provider, name: provider.displayName, line: line, traits: provider.traits, symbol: symbol,
+          path: request.path))
+    }
+    if previews.isEmpty, let view = declarations.lastViewWithoutArguments {
+      let line = self.line(of: view)
+      let symbol = self.symbol(line: line)
+      entries.append((line, EntryPoint.function(symbol, making: "SwiftUI.Preview { \(view.name.text)() }")))
+      previews.append(
+        ScannedPreview(
+          kind: .view, name: view.name.text, line: line, traits: [], symbol: symbol, path: request.path))
+    }
+    let lineCount = copy.append(entries.map(\.text))
+    return ScanResult(
+      previews: previews.sorted { $0.line < $1.line }, source: copy.text, unavailableImports: [],
+      shifts: copy.shifts, lineCount: lineCount, appendedLines: entries.map(\.line),
+      interface: InterfaceWriter.interface(of: tree))
+  }
+
+  private func line(of node: some SyntaxProtocol) -> Int {
+    locations.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+
+  private func symbol(line: Int) -> String { EntryPoint.symbol(path: request.path, line: line) }
+}
