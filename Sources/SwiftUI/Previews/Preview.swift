@@ -17,9 +17,11 @@
     self.body = body
   }
 
-  /// The preview of a provider, whose layout is written on its views.
-  public init<Provider: PreviewProvider>(_ provider: Provider.Type) {
-    self.init { Provider.previews }
+  /// The preview of a provider, with the traits that its first view's modifiers say.
+  public init<Provider: PreviewProvider>(_ provider: Provider.Type, traits: PreviewTrait<ViewTraits>...) {
+    name = nil
+    self.traits = traits
+    body = { Provider.previews }
   }
 
   /// Puts the preview into memory of its own, for the agent that has called a compiled module's entry point.

@@ -1,0 +1,80 @@
+import DrawingCore
+import Foundation
+import PreviewProtocol
+import SwiftUI
+import TextShaping
+
+/// A preview shown by the engine.
+@MainActor final class HostedSession: PreviewSession {
+  private static let shaper = PangoTextShaper()
+  private static let images = NoPictures()
+
+  private let preview: Preview
+  private let resourceFolder: String
+  private let host: ViewHost
+
+  /// Loads fonts, which takes longer than a small preview's layout.
+  static func warmUp() {
+    let font = FontRequest(size: 17)
+    let span = TextSpan(text: "Aa", font: font, metrics: shaper.metrics(of: font))
+    _ = shaper.shape([span], isRightToLeft: false, locale: "en_US")
+  }
+
+  init(_ preview: Preview, _ conditions: PreviewConditions, resourceFolder: String) {
+    self.preview = preview
+    self.resourceFolder = resourceFolder
+    host = ViewHost(
+      root: preview.body(), conditions: conditions.engine(for: preview, resourceFolder: resourceFolder),
+      shaper: Self.shaper, imageLoader: Self.images)
+  }
+
+  var onNeedsFrame: (() -> Void)? {
+    get { host.onNeedsRender }
+    set { host.onNeedsRender = newValue }
+  }
+
+  var needsFrame: Bool { host.needsRender }
+
+  var onWarning: ((String, Int?) -> Void)? {
+    get { host.onWarning.map { warn in { warn($0, $1) } } }
+    set { host.onWarning = newValue.map { warn in { warn($0, $1) } } }
+  }
+
+  func frame(serial: UInt32) -> Frame {
+    let output = host.render()
+    let proposal = host.conditions.proposal
+    return Frame(
+      serial: serial, list: output.list, answer: output.answer, proposedWidth: proposal.width.map { Double($0) },
+      proposedHeight: proposal.height.map { Double($0) }, approximations: output.approximations,
+      bodySeconds: output.bodySeconds, layoutSeconds: output.layoutSeconds, drawSeconds: output.drawSeconds,
+      bodies: output.bodies, measures: output.measures, isAnimating: false)
+  }
+
+  func update(_ conditions: PreviewConditions) {
+    host.update(conditions.engine(for: preview, resourceFolder: resourceFolder))
+  }
+
+  func send(_ event: InputEvent) {
+    switch event {
+    case .pointer(let phase, let point, clickCount: _): host.sendPointer(phase.engine, at: point)
+    case .hover, .scroll, .key: break
+    }
+  }
+
+  func report() -> LayoutReport { host.report() }
+}
+
+extension InputEvent.Phase {
+  fileprivate var engine: ViewHost.PointerPhase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}
+
+private final class NoPictures: ImageLoader {
+  func bitmap(contentsOf path: String, scale: CGFloat) -> Bitmap? { nil }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import PreviewProtocol
+import SwiftUI
+
+extension PreviewConditions {
+  /// What the engine is told: lengths that were left open are taken from the preview's traits, else from the device.
+  @MainActor func engine(for preview: Preview, resourceFolder: String) -> ViewConditions {
+    var screen = CGSize(width: device.width, height: device.height)
+    var isVerticallyCompact = device.isVerticallyCompact
+    var fixed: CGSize?
+    var fits = false
+    for trait in preview.traits {
+      switch trait.kind {
+      case .device: break
+      case .sizeThatFits: fits = true
+      case .fixed(let width, let height): fixed = CGSize(width: width, height: height)
+      case .orientation(let isLandscape):
+        if isLandscape != (screen.width > screen.height) {
+          screen = CGSize(width: screen.height, height: screen.width)
+          isVerticallyCompact = isLandscape && device.isHorizontallyCompact
+        }
+      }
+    }
+    let area = fixed ?? screen
+    var conditions = ViewConditions(
+      proposal: ProposedViewSize(
+        width: width.proposed(automatic: area.width), height: height.proposed(automatic: area.height)))
+    conditions.takesAnswer = fits && fixed == nil && width == .automatic && height == .automatic
+    conditions.screen = screen
+    conditions.scale = scale
+    conditions.platform = platform == .ios ? .ios : .macos
+    conditions.isDark = isDark
+    conditions.typeSize = DynamicTypeSize(name: typeSize) ?? .large
+    conditions.isRightToLeft = isRightToLeft
+    conditions.locale = locale
+    conditions.isHorizontallyCompact = device.isHorizontallyCompact
+    conditions.isVerticallyCompact = isVerticallyCompact
+    conditions.resourceFolder = resourceFolder
+    return conditions
+  }
+}
+
+extension ProposedLength {
+  fileprivate func proposed(automatic: CGFloat) -> CGFloat? {
+    switch self {
+    case .automatic: automatic
+    case .ideal: nil
+    case .minimum: 0
+    case .maximum: .infinity
+    case .points(let points): points
+    }
+  }
+}

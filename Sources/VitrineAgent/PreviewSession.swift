@@ -1,0 +1,19 @@
+import DrawingCore
+import PreviewProtocol
+import SwiftUI
+
+/// A preview that is being shown.
+@MainActor protocol PreviewSession: AnyObject {
+  /// Called when a new frame is due; not again before the next `frame`.
+  var onNeedsFrame: (() -> Void)? { get set }
+  var needsFrame: Bool { get }
+  /// Called with what the engine warns of, and the line in the user's file where known.
+  var onWarning: ((String, Int?) -> Void)? { get set }
+
+  /// Brings the picture up to date.
+  func frame(serial: UInt32) -> Frame
+  /// Shows the same preview under other conditions, its state kept.
+  func update(_ conditions: PreviewConditions)
+  func send(_ event: InputEvent)
+  func report() -> LayoutReport
+}
