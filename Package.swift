@@ -68,6 +68,9 @@ let package = Package(
 
     .testTarget(
       name: "PreviewProtocolTests", dependencies: ["PreviewProtocol", "DrawingCore"], swiftSettings: strict),
+    .testTarget(
+      name: "PreviewServiceTests", dependencies: ["PreviewService", "PreviewProtocol", "DrawingCore"],
+      swiftSettings: strict),
     .testTarget(name: "DrawingCoreTests", dependencies: ["DrawingCore"], swiftSettings: strict),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "LayoutCore", "DrawingCore"], swiftSettings: strict),

@@ -2,15 +2,34 @@ import Foundation
 
 /// Questions to the file system that Foundation answers slowly or not at all.
 enum FileSystem {
-  static func isExecutable(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
-  }
+  static func exists(_ path: String) -> Bool { status(path) != nil }
 
   static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
-  static func isFolder(_ path: String) -> Bool {
+  static func isExecutable(_ path: String) -> Bool {
+    status(path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false && access(path, X_OK) == 0
+  }
+
+  static func isFolder(_ path: String) -> Bool { status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false }
+
+  static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Size and time of the last change, which tell one version of a file from another; empty where there is none.
+  static func version(_ path: String) -> String {
+    status(path).map { "\($0.st_size) \($0.st_mtim.tv_sec) \($0.st_mtim.tv_nsec)" } ?? ""
+  }
+
+  /// The path without links, `.` and `..`, also where the last component does not exist.
+  static func absolute(_ path: String) -> String {
+    let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    return URL(fileURLWithPath: full).standardized.path
+  }
+
+  private static func status(_ path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import PreviewProtocol
 
 /// A Swift toolchain on this machine.
 public struct Toolchain: Hashable, Sendable {
@@ -60,8 +61,7 @@ extension Toolchain {
   }
 
   private static func runtimeLibraryPath() -> String? {
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
-    let line = maps.split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }
+    let line = MemoryMap.lines().first { $0.hasSuffix("/libswiftCore.so") }
     return line.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
   }
 }

@@ -34,7 +34,7 @@ public enum CrashReason: Hashable, Sendable {
 }
 
 /// Why a source gives nothing to show.
-public enum UnusableSource: Hashable, Sendable {
+public enum UnusableSource: Error, Hashable, Sendable {
   case missing(path: String)
   case empty(path: String)
   /// Not UTF-8 text.

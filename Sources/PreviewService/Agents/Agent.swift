@@ -1,0 +1,226 @@
+public import DrawingCore
+import Foundation
+public import PreviewProtocol
+
+/// The host's side of one agent: questions with time limits, and what comes unasked.
+///
+/// An agent loads one module in its life. Whatever goes wrong ends it, and every open question is answered with the
+/// reason.
+public actor Agent {
+  private enum Phase: Hashable {
+    case starting, ready
+    case ended(AgentFailure)
+  }
+
+  /// What comes without being asked; ends with `ended`.
+  public nonisolated let events: AsyncStream<AgentEvent>
+
+  private let channel: any AgentChannel
+  private let emit: AsyncStream<AgentEvent>.Continuation
+  private var phase = Phase.starting
+  private var report = CrashReport()
+  private var serial: UInt32 = 0
+  private var waitingForHello: [CheckedContinuation<Void, any Error>] = []
+  private var waitingForLoad: CheckedContinuation<Void, any Error>?
+  private var waitingForFrame: [UInt32: CheckedContinuation<Frame, any Error>] = [:]
+  private var waitingForReport: [UInt32: CheckedContinuation<LayoutReport, any Error>] = [:]
+  private var waitingForEffect: Set<UInt32> = []
+
+  /// Starts an agent.
+  /// - Throws: `ServiceError.cannotStart`.
+  public static func start(_ installation: Installation) throws(ServiceError) -> Agent {
+    Agent(channel: try AgentProcess(program: installation.agent))
+  }
+
+  init(channel: any AgentChannel) {
+    self.channel = channel
+    (events, emit) = AsyncStream.makeStream(of: AgentEvent.self)
+    let (messages, arrive) = AsyncStream.makeStream(of: AgentMessage.self)
+    let (ends, end) = AsyncStream.makeStream(of: ConnectionError?.self)
+    channel.connection.start { (message: AgentMessage, descriptors: [Int32]) in
+      for descriptor in descriptors { close(descriptor) }
+      arrive.yield(message)
+    } ended: { error in
+      arrive.finish()
+      end.yield(error)
+      end.finish()
+    }
+    Task {
+      let output = Task { for await line in channel.output { await self.printed(line) } }
+      for await message in messages { await self.received(message) }
+      var error: ConnectionError?
+      for await reason in ends { error = reason }
+      await self.connectionEnded(error, output)
+    }
+    channel.connection.send(HostMessage.hello(version: protocolVersion))
+  }
+
+  /// Whether it can still be asked.
+  public var isAlive: Bool {
+    if case .ended = phase { return false }
+    return true
+  }
+
+  /// Waits until the agent has loaded the engine.
+  /// - Throws: `AgentFailure`.
+  public func ready(timeout: Double) async throws {
+    try check()
+    guard case .starting = phase else { return }
+    try await limited(timeout) { continuation in waitingForHello.append(continuation) }
+  }
+
+  /// Hands over a compiled module; user code runs from here on.
+  /// - Throws: `AgentFailure`.
+  public func load(_ module: BuiltModule, timeout: Double) async throws {
+    try await ready(timeout: timeout)
+    let descriptor = open(module.library, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw AgentFailure.unavailable(.loadFailed(reason: String(cString: strerror(errno))))
+    }
+    channel.connection.send(
+      HostMessage.load(PreviewModule(resourceFolder: module.resourceFolder)), descriptor: descriptor)
+    try await limited(timeout) { continuation in waitingForLoad = continuation }
+  }
+
+  /// Shows a preview.
+  /// - Throws: `AgentFailure`.
+  public func show(symbol: String, conditions: PreviewConditions, timeout: Double) async throws -> Frame {
+    try await frame(timeout) { .show(PreviewRequest(symbol: symbol, conditions: conditions, serial: $0)) }
+  }
+
+  /// Lays the preview out again under other conditions, with its state.
+  /// - Throws: `AgentFailure`.
+  public func update(_ conditions: PreviewConditions, timeout: Double) async throws -> Frame {
+    try await frame(timeout) { .update(conditions, serial: $0) }
+  }
+
+  /// The negotiation of the preview shown.
+  /// - Throws: `AgentFailure`.
+  public func explain(timeout: Double) async throws -> LayoutReport {
+    try check()
+    let serial = nextSerial()
+    channel.connection.send(HostMessage.explain(serial: serial))
+    return try await limited(timeout) { continuation in waitingForReport[serial] = continuation }
+  }
+
+  /// Hands input over; the picture comes as an event. Where user code does not answer in time the agent ends.
+  public func send(_ event: InputEvent, timeout: Double) {
+    guard case .ready = phase else { return }
+    let serial = nextSerial()
+    waitingForEffect.insert(serial)
+    channel.connection.send(HostMessage.input(event, serial: serial))
+    Task {
+      try await Task.sleep(for: .seconds(timeout))
+      if waitingForEffect.contains(serial) { fail(.hung(timeout)) }
+    }
+  }
+
+  /// Says that a frame that came as an event has been taken, so that the next may come.
+  public func taken(_ frame: Frame) { channel.connection.send(HostMessage.frameTaken(serial: frame.serial)) }
+
+  /// Ends the agent.
+  public func stop() { fail(.stopped) }
+
+  // MARK: - Questions
+
+  private func frame(_ timeout: Double, _ message: (UInt32) -> HostMessage) async throws -> Frame {
+    try check()
+    let serial = nextSerial()
+    channel.connection.send(message(serial))
+    return try await limited(timeout) { continuation in waitingForFrame[serial] = continuation }
+  }
+
+  private func check() throws { if case .ended(let failure) = phase { throw failure } }
+
+  private func nextSerial() -> UInt32 {
+    serial &+= 1
+    return serial
+  }
+
+  /// Waits for an answer; ends the agent where none comes in time.
+  private func limited<Answer: Sendable>(
+    _ timeout: Double, _ ask: (CheckedContinuation<Answer, any Error>) -> Void
+  ) async throws -> Answer {
+    let limit = Task {
+      try await Task.sleep(for: .seconds(timeout))
+      fail(.hung(timeout))
+    }
+    defer { limit.cancel() }
+    return try await withCheckedThrowingContinuation { continuation in
+      if case .ended(let failure) = phase { return continuation.resume(throwing: failure) }
+      ask(continuation)
+    }
+  }
+
+  // MARK: - Answers
+
+  private func received(_ message: AgentMessage) {
+    if case .ended = phase { return }
+    switch message {
+    case .hello(protocolVersion):
+      phase = .ready
+      for continuation in waitingForHello { continuation.resume() }
+      waitingForHello = []
+    case .hello(let version): confused(ConnectionError.version(version).description)
+    case .loaded:
+      waitingForLoad?.resume()
+      waitingForLoad = nil
+    case .failed(let reason): fail(.unavailable(.loadFailed(reason: reason)))
+    case .frame(let frame):
+      if let continuation = waitingForFrame.removeValue(forKey: frame.serial) {
+        continuation.resume(returning: frame)
+      } else {
+        emit.yield(.frame(frame))
+      }
+    case .report(let answer, let serial): waitingForReport.removeValue(forKey: serial)?.resume(returning: answer)
+    case .handled(let serial): waitingForEffect.remove(serial)
+    case .log(let line): emit.yield(.log(line))
+    }
+  }
+
+  private func printed(_ line: String) {
+    if report.add(line) { emit.yield(.log(LogLine(kind: .output, text: line))) }
+  }
+
+  private func confused(_ reason: String) { fail(.unavailable(.agentConfused(reason: reason))) }
+
+  private func connectionEnded(_ error: ConnectionError?, _ output: Task<Void, Never>) async {
+    if case .ended = phase { return }
+    if let error { return confused(error.description) }
+    // The process is on its way out, unless user code has closed the socket alone.
+    let limit = Task { [channel] in
+      try await Task.sleep(for: .seconds(1))
+      channel.kill()
+    }
+    let ending = await channel.ending
+    limit.cancel()
+    // Its last words are in the pipe; something that it has started may hold the pipe open.
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await output.value }
+      group.addTask { try? await Task.sleep(for: .seconds(0.5)) }
+      await group.next()
+      output.cancel()
+      group.cancelAll()
+    }
+    fail(.crashed(report.reason(ending)))
+  }
+
+  /// Ends the agent for a reason, unless it has ended for another.
+  private func fail(_ failure: AgentFailure) {
+    if case .ended = phase { return }
+    phase = .ended(failure)
+    channel.connection.close()
+    channel.kill()
+    for continuation in waitingForHello { continuation.resume(throwing: failure) }
+    waitingForLoad?.resume(throwing: failure)
+    for continuation in waitingForFrame.values { continuation.resume(throwing: failure) }
+    for continuation in waitingForReport.values { continuation.resume(throwing: failure) }
+    waitingForHello = []
+    waitingForLoad = nil
+    waitingForFrame = [:]
+    waitingForReport = [:]
+    waitingForEffect = []
+    emit.yield(.ended(failure))
+    emit.finish()
+  }
+}

@@ -1,0 +1,13 @@
+import PreviewProtocol
+
+/// What stands behind an agent: a child process, or in tests anything else that speaks the protocol.
+protocol AgentChannel: Sendable {
+  /// The host's end.
+  var connection: Connection { get }
+  /// Lines that user code prints; ends with the process.
+  var output: AsyncStream<String> { get }
+  /// Waits for the end of the process.
+  var ending: ChildProcess.Ending { get async }
+  /// Ends the process at once.
+  func kill()
+}

@@ -1,0 +1,175 @@
+import Foundation
+public import PreviewProtocol
+
+/// Turns a source into a module that an agent can load.
+///
+/// 1. Find the files and read them.
+/// 2. Scan each: previews, and the copy to compile.
+/// 3. Name each object after everything that it depends on: its own copy, the interfaces of the other files, the flags.
+/// 4. Compile the objects that the cache does not have, in one run.
+/// 5. Where only files out of focus have errors, try once more without them.
+/// 6. Link.
+public final class Builder: Sendable {
+  private let compiler: Compiler
+  private let cache: BuildCache
+  private let scanner: Scanner
+
+  public init(installation: Installation) {
+    cache = BuildCache(folder: installation.cache)
+    compiler = Compiler(installation: installation, cache: cache)
+    scanner = Scanner(program: installation.scanner)
+  }
+
+  /// Starts what the first build needs, before it is asked for.
+  public func warmUp() { scanner.warmUp() }
+
+  /// The previews alone, without compiling.
+  /// - Throws: `UnusableSource`, `ServiceError`.
+  public func previews(path: String, platform: PreviewPlatform) async throws -> [ScannedPreview] {
+    let sources = try SourceSet(path: FileSystem.absolute(path))
+    return try await scan(sources, platform).units.flatMap(\.scan.previews)
+  }
+
+  /// - Throws: `ServiceError`, or `CancellationError` where the task is cancelled, which ends the compiler at once.
+  public func build(path: String, platform: PreviewPlatform) async throws -> BuildResult {
+    do {
+      return try await build(SourceSet(path: FileSystem.absolute(path)), platform)
+    } catch let error as UnusableSource {
+      return .unusable(error)
+    }
+  }
+
+  private func build(_ sources: SourceSet, _ platform: PreviewPlatform) async throws -> BuildResult {
+    let clock = Stopwatch()
+    var timings = BuildTimings()
+    let scanned = try await scan(sources, platform)
+    var units = scanned.units
+    timings.scan = clock.lap()
+    let previews = units.flatMap(\.scan.previews)
+    guard !previews.isEmpty else { throw UnusableSource.noView(path: sources.focus ?? sources.resourceFolder) }
+
+    let folder = try cache.makeTemporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var diagnostics = scanned.diagnostics
+    let parser = DiagnosticParser(scans: Dictionary(units.map { ($0.path, $0.scan) }) { $1 })
+    var outcome = try await compile(&units, in: folder, parser)
+    if !outcome.isSuccessful {
+      let broken = Set(outcome.diagnostics.filter { $0.severity == .error }.map(\.path))
+      let rest = units.filter { !broken.contains($0.path) }
+      let isFocusWhole = sources.focus.map { !broken.contains($0) } ?? true
+      if isFocusWhole, rest.contains(where: { !$0.scan.previews.isEmpty }), rest.count < units.count {
+        var remaining = rest
+        let second = try await compile(&remaining, in: folder, parser)
+        if second.isSuccessful {
+          diagnostics += outcome.diagnostics.filter { broken.contains($0.path) }
+          (units, outcome) = (remaining, second)
+        }
+      }
+    }
+    diagnostics += outcome.diagnostics
+    timings.compile = clock.lap()
+    timings.isCached = outcome.isCached
+    guard outcome.isSuccessful else { return .failed(diagnostics, previews: previews) }
+
+    let library = library(of: units)
+    if !cache.has(library) {
+      try await compiler.link(units.map(\.object), as: library, in: folder)
+      timings.isCached = false
+      cache.trim()
+    }
+    timings.link = clock.lap()
+    return .built(
+      BuiltModule(
+        library: cache.path(library), previews: units.flatMap(\.scan.previews), diagnostics: diagnostics,
+        resourceFolder: sources.resourceFolder, timings: timings))
+  }
+
+  private struct Scanned {
+    var units: [Compiler.Unit]
+    /// Files out of focus that cannot be read.
+    var diagnostics: [Diagnostic] = []
+  }
+
+  private func scan(_ sources: SourceSet, _ platform: PreviewPlatform) async throws -> Scanned {
+    var requests: [ScanRequest] = []
+    var result = Scanned(units: [])
+    for path in sources.files {
+      do {
+        let text = try SourceText(path: path).text
+        requests.append(
+          ScanRequest(path: path, source: text, platform: platform, siblingModules: sources.siblingModules))
+      } catch {
+        // An empty neighbour is nothing to speak of.
+        if path == sources.focus || sources.files.count == 1 { throw error }
+        if case .empty = error { continue }
+        result.diagnostics.append(
+          Diagnostic(path: path, line: 0, column: 0, severity: .warning, text: error.sentence))
+      }
+    }
+    let scans = try await scanner.scan(requests)
+    result.units = zip(requests, scans).map { Compiler.Unit(path: $0.path, scan: $1, object: "") }
+    return result
+  }
+
+  private struct Outcome {
+    var isSuccessful: Bool
+    var diagnostics: [Diagnostic]
+    var isCached: Bool
+  }
+
+  private func compile(
+    _ units: inout [Compiler.Unit], in folder: String, _ parser: DiagnosticParser
+  ) async throws -> Outcome {
+    name(&units)
+    let missing = units.filter { !cache.has($0.object) || !cache.has(Self.warnings(of: $0)) }
+    let known = units.filter { unit in !missing.contains { $0.path == unit.path } }
+    let earlier = known.flatMap { readWarnings(of: $0) }
+    guard !missing.isEmpty else { return Outcome(isSuccessful: true, diagnostics: earlier, isCached: true) }
+    let run = try await compiler.compile(missing, of: units, in: folder)
+    let found = parser.diagnostics(in: run.output)
+    guard run.isSuccessful else {
+      guard found.contains(where: { $0.severity == .error }) else {
+        throw ServiceError.compilerBroke(message: String(run.output.prefix(500)))
+      }
+      return Outcome(isSuccessful: false, diagnostics: found, isCached: false)
+    }
+    for unit in missing { try storeWarnings(found.filter { $0.path == unit.path }, of: unit, in: folder) }
+    return Outcome(isSuccessful: true, diagnostics: earlier + found, isCached: false)
+  }
+
+  private func name(_ units: inout [Compiler.Unit]) {
+    var interfaces = ContentHash()
+    for unit in units {
+      interfaces.add(unit.path)
+      interfaces.add(unit.scan.interface)
+    }
+    let fingerprint = compiler.fingerprint
+    for index in units.indices {
+      var hash = ContentHash()
+      hash.add(fingerprint)
+      hash.add(interfaces.name)
+      hash.add(units[index].path)
+      hash.add(units[index].scan.source)
+      units[index].object = hash.name + ".o"
+    }
+  }
+
+  private func library(of units: [Compiler.Unit]) -> String {
+    var hash = ContentHash()
+    for unit in units { hash.add(unit.object) }
+    return hash.name + ".so"
+  }
+
+  private static func warnings(of unit: Compiler.Unit) -> String { unit.object + ".json" }
+
+  private func readWarnings(of unit: Compiler.Unit) -> [Diagnostic] {
+    guard let data = FileManager.default.contents(atPath: cache.path(Self.warnings(of: unit))) else { return [] }
+    return (try? JSONDecoder().decode([Diagnostic].self, from: data)) ?? []
+  }
+
+  private func storeWarnings(_ warnings: [Diagnostic], of unit: Compiler.Unit, in folder: String) throws {
+    let file = "\(folder)/warnings.json"
+    try JSONEncoder().encode(warnings).write(to: URL(fileURLWithPath: file))
+    try cache.store(file, as: Self.warnings(of: unit))
+  }
+}

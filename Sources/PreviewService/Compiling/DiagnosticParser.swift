@@ -1,0 +1,58 @@
+import PreviewProtocol
+
+/// Turns the compiler's text into values, and puts them on the user's own lines and columns.
+///
+/// The compiler writes `path:line:column: severity: text` and then the source; a note belongs to what stands before it.
+struct DiagnosticParser {
+  /// What was scanned, by the path that the compiler knows a file by.
+  let scans: [String: ScanResult]
+
+  func diagnostics(in output: String) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
+      guard let diagnostic = diagnostic(in: line) else { continue }
+      if diagnostic.severity == .note, !found.isEmpty {
+        found[found.count - 1].notes.append(diagnostic)
+      } else {
+        found.append(diagnostic)
+      }
+    }
+    var seen: Set<Diagnostic> = []
+    return found.map(placed).filter { seen.insert($0).inserted }
+  }
+
+  private func diagnostic(in line: Substring) -> Diagnostic? {
+    for severity in [Diagnostic.Severity.error, .warning, .note, .remark] {
+      guard let range = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
+      let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 2, let last = place.last.flatMap({ Int($0) }) else { continue }
+      let text = String(line[range.upperBound...])
+      if place.count >= 3, let number = Int(place[place.count - 2]) {
+        let path = place.dropLast(2).joined(separator: ":")
+        guard path.hasPrefix("/") || path.hasPrefix("@") else { continue }
+        return onFile(path, number, last, severity, text)
+      }
+      guard place[0] == "<unknown>" else { continue }
+      return Diagnostic(path: "", line: 0, column: 0, severity: severity, text: text)
+    }
+    return nil
+  }
+
+  private func onFile(
+    _ path: String, _ line: Int, _ column: Int, _ severity: Diagnostic.Severity, _ text: String
+  ) -> Diagnostic {
+    let place = scans[path]?.place(ofLine: line, column: column) ?? (line: line, column: column)
+    return Diagnostic(path: path, line: place.line, column: place.column, severity: severity, text: text)
+  }
+
+  /// What is said about a macro's expansion, or about no file, goes to the first place in the user's own source.
+  private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard scans[diagnostic.path] == nil else { return diagnostic }
+    var result = diagnostic
+    if let note = diagnostic.notes.first(where: { scans[$0.path] != nil }) {
+      (result.path, result.line, result.column) = (note.path, note.line, note.column)
+      result.notes.removeAll { $0.text.hasPrefix("in expansion of macro") }
+    }
+    return result
+  }
+}

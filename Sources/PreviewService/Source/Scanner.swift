@@ -1,0 +1,95 @@
+import Foundation
+import PreviewProtocol
+import Synchronization
+
+/// Asks the helper program that parses Swift; it stays running between questions, since starting it takes longer than
+/// answering.
+final class Scanner: Sendable {
+  private struct Helper {
+    let process: ChildProcess
+    let input, output: Int32
+  }
+
+  private let program: String
+  private let helper = Mutex<Helper?>(nil)
+  // Reading blocks, so questions have a thread of their own.
+  private let queue = DispatchQueue(label: "vitrine.scanner")
+
+  init(program: String) { self.program = program }
+
+  deinit { helper.withLock { Self.stop(&$0) } }
+
+  /// - Throws: `ServiceError.cannotStart` or `.scannerFailed`.
+  func scan(_ requests: [ScanRequest]) async throws -> [ScanResult] {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Result { try requests.map(self.answer) }) }
+    }
+  }
+
+  /// Starts the helper before it is needed.
+  func warmUp() {
+    queue.async { self.helper.withLock { if $0 == nil { $0 = try? self.start() } } }
+  }
+
+  /// Ends the helper; the next question starts another.
+  func endHelper() { helper.withLock { $0?.process.kill() } }
+
+  private func answer(_ request: ScanRequest) throws(ServiceError) -> ScanResult {
+    let answer = helper.withLock { helper -> Result<ScanResult, ServiceError> in
+      if let running = helper, let answer = Self.ask(request, running) { return .success(answer) }
+      // It may have ended with what was asked before; a fresh one gets one chance.
+      Self.stop(&helper)
+      do throws(ServiceError) {
+        let fresh = try start()
+        helper = fresh
+        if let answer = Self.ask(request, fresh) { return .success(answer) }
+      } catch {
+        return .failure(error)
+      }
+      Self.stop(&helper)
+      return .failure(.scannerFailed(message: "\(program) did not answer for \(request.path)."))
+    }
+    return try answer.get()
+  }
+
+  private func start() throws(ServiceError) -> Helper {
+    let input = try Pipe()
+    let output = try Pipe()
+    defer {
+      close(input.reading)
+      close(output.writing)
+    }
+    do {
+      let process = try ChildProcess(
+        program: program, arguments: [], descriptors: [input.reading, output.writing, nil])
+      return Helper(process: process, input: input.writing, output: output.reading)
+    } catch {
+      close(input.writing)
+      close(output.reading)
+      throw error
+    }
+  }
+
+  private static func stop(_ helper: inout Helper?) {
+    guard let running = helper else { return }
+    close(running.input)
+    close(running.output)
+    running.process.kill()
+    helper = nil
+  }
+
+  private static func ask(_ request: ScanRequest, _ helper: Helper) -> ScanResult? {
+    guard let question = try? JSONEncoder().encode(request), helper.input.writeAll(Array(question) + [newline]) else {
+      return nil
+    }
+    var answer: [UInt8] = []
+    while answer.last != newline {
+      let piece = helper.output.readSome()
+      if piece.isEmpty { return nil }
+      answer += piece
+    }
+    return try? JSONDecoder().decode(ScanResult.self, from: Data(answer))
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+}

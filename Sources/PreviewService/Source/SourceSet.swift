@@ -1,0 +1,60 @@
+import Foundation
+
+/// The files that are compiled as one module, and which of them is in focus.
+struct SourceSet: Hashable, Sendable {
+  /// The file whose previews are shown; nil where a folder was opened, all of whose previews count.
+  var focus: String?
+  /// Absolute, in order, the focus first.
+  var files: [String]
+  /// The folder in which pictures are looked for.
+  var resourceFolder: String
+  /// Names of a package's targets, whose files are all in the one module.
+  var siblingModules: [String]
+
+  private static let skippedFolders: Set<String> = [
+    ".build", ".git", "Tests", "Carthage", "DerivedData", "Pods", "node_modules",
+  ]
+  /// More files than this are not taken for one module.
+  private static let limit = 2000
+
+  /// - Throws: `UnusableSource.missing`, `.noFiles`.
+  init(path: String) throws(UnusableSource) {
+    guard FileSystem.exists(path) else { throw .missing(path: path) }
+    guard FileSystem.isFolder(path) else {
+      self.init(
+        focus: path, files: [path], resourceFolder: (path as NSString).deletingLastPathComponent, siblingModules: [])
+      return
+    }
+    let isPackage = FileSystem.exists(path + "/Package.swift")
+    let root = isPackage && FileSystem.isFolder(path + "/Sources") ? path + "/Sources" : path
+    let files = Self.swiftFiles(in: root).filter { ($0 as NSString).lastPathComponent != "Package.swift" }
+    guard !files.isEmpty else { throw .noFiles(path: path) }
+    let targets = isPackage ? (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [] : []
+    self.init(
+      focus: nil, files: files, resourceFolder: path,
+      siblingModules: targets.filter { FileSystem.isFolder("\(root)/\($0)") }.sorted())
+  }
+
+  private init(focus: String?, files: [String], resourceFolder: String, siblingModules: [String]) {
+    self.focus = focus
+    self.files = files
+    self.resourceFolder = resourceFolder
+    self.siblingModules = siblingModules
+  }
+
+  private static func swiftFiles(in folder: String) -> [String] {
+    var found: [String] = []
+    var folders = [folder]
+    while let next = folders.popLast(), found.count < limit {
+      for name in ((try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []).sorted() {
+        let path = next + "/" + name
+        if FileSystem.isFolder(path) {
+          if !name.hasPrefix("."), !skippedFolders.contains(name), !FileSystem.isLink(path) { folders.append(path) }
+        } else if name.hasSuffix(".swift"), !name.hasPrefix(".") {
+          found.append(path)
+        }
+      }
+    }
+    return found.sorted()
+  }
+}

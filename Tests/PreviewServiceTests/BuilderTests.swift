@@ -1,0 +1,157 @@
+import Foundation
+import PreviewProtocol
+import Testing
+
+@testable import PreviewService
+
+@Suite struct BuilderTests {
+  private let bench: Workbench
+
+  init() throws { bench = try Workbench() }
+
+  private let plain = """
+    import SwiftUI
+    struct Card: View {
+      var body: Never { fatalError() }
+    }
+    #Preview("Card") {
+      Card()
+    }
+    """
+
+  @Test func buildsAndKeepsWhatIsUnchanged() async throws {
+    let first = try await bench.module(plain)
+    #expect(first.previews.map(\.name) == ["Card"])
+    #expect(FileSystem.exists(first.library))
+    #expect(!first.timings.isCached)
+    let second = try await bench.module(plain)
+    #expect(second.timings.isCached)
+    #expect(second.library == first.library)
+  }
+
+  @Test func errorsAreOnTheUsersOwnLinesAndColumns() async throws {
+    let path = try bench.write(
+      plain.replacingOccurrences(of: "  Card()", with: "  Card(); let x: Int = \"a\""))
+    let result = try await Builder(installation: bench.installation).build(path: path, platform: .ios)
+    guard case .failed(let diagnostics, let previews) = result else {
+      Issue.record("It should not compile: \(result)")
+      return
+    }
+    let error = try #require(diagnostics.first { $0.severity == .error })
+    #expect(error.path == path)
+    #expect(error.line == 6)
+    #expect(error.column == 24)
+    #expect(error.text == "cannot convert value of type 'String' to specified type 'Int'")
+    #expect(previews.count == 1)
+  }
+
+  @Test func anErrorOnThePreviewsOwnLineKeepsItsColumn() async throws {
+    let line = "#Preview(\"Card\") { Card(x: 1) }"
+    guard
+      case .failed(let diagnostics, _) = try await bench.build(
+        "import SwiftUI\nstruct Card: View { var body: Never { fatalError() } }\n" + line)
+    else {
+      Issue.record("It should not compile.")
+      return
+    }
+    let error = try #require(diagnostics.first { $0.severity == .error })
+    #expect(error.line == 3)
+    #expect(error.column == 28)
+  }
+
+  @Test func warningsOfAnUnchangedFileStay() async throws {
+    let text = plain + "\nfunc f() { let unused = 1 }\n"
+    let first = try await bench.module(text)
+    #expect(first.diagnostics.map(\.line) == [8])
+    #expect(first.diagnostics.map(\.severity) == [.warning])
+    #expect(try await bench.module(text).diagnostics == first.diagnostics)
+  }
+
+  @Test func macrosOfSwiftUIAndObservationExpand() async throws {
+    let module = try await bench.module(
+      """
+      import SwiftUI
+      import Observation
+      @Observable final class Model { var x = 1 }
+      """ + "\n" + plain)
+    #expect(module.previews.count == 1)
+  }
+
+  @Test(arguments: [
+    ("", UnusableSource.empty(path: "")), (" \n\t\n", .empty(path: "")), ("let x = 1\u{0}", .notText(path: "")),
+    ("import SwiftUI\nlet x = 1", .noView(path: "")),
+  ])
+  func saysWhyThereIsNothingToShow(_ text: String, _ kind: UnusableSource) async throws {
+    guard case .unusable(let source) = try await bench.build(text) else {
+      Issue.record("There is nothing to show.")
+      return
+    }
+    #expect("\(source)".prefix { $0 != "(" } == "\(kind)".prefix { $0 != "(" })
+    #expect(source.sentence.hasPrefix("Card.swift"))
+  }
+
+  @Test func aMissingFileIsSaid() async throws {
+    let path = bench.folder + "/None.swift"
+    let result = try await Builder(installation: bench.installation).build(path: path, platform: .ios)
+    #expect(result == .unusable(.missing(path: path)))
+  }
+
+  @Test func aFolderIsOneModule() async throws {
+    try bench.write(plain, to: "Card.swift")
+    try bench.write(
+      "import SwiftUI\n#if os(iOS)\n#Preview(\"Other\") { Card() }\n#endif", to: "Sub/Other.swift")
+    let builder = Builder(installation: bench.installation)
+    guard case .built(let module) = try await builder.build(path: bench.folder, platform: .ios) else {
+      Issue.record("It should be built.")
+      return
+    }
+    #expect(module.previews.map(\.name) == ["Card", "Other"])
+    #expect(module.resourceFolder == bench.folder)
+  }
+
+  @Test func aBrokenNeighbourIsLeftOut() async throws {
+    try bench.write(plain, to: "Card.swift")
+    try bench.write("let broken: Int = \"\"", to: "Broken.swift")
+    let builder = Builder(installation: bench.installation)
+    guard case .built(let module) = try await builder.build(path: bench.folder, platform: .ios) else {
+      Issue.record("It should be built.")
+      return
+    }
+    #expect(module.previews.map(\.name) == ["Card"])
+    #expect(module.diagnostics.map(\.path) == [bench.folder + "/Broken.swift"])
+    #expect(module.diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test func aNeighbourThatIsNeededFails() async throws {
+    try bench.write("import SwiftUI\n#Preview { Needed() }", to: "Card.swift")
+    try bench.write(
+      "import SwiftUI\nstruct Needed: View { var body: Never { let x: Int = \"\"; fatalError() } }", to: "Needed.swift")
+    let builder = Builder(installation: bench.installation)
+    guard case .failed(let diagnostics, _) = try await builder.build(path: bench.folder, platform: .ios) else {
+      Issue.record("It should fail.")
+      return
+    }
+    #expect(diagnostics.contains { $0.path == bench.folder + "/Needed.swift" && $0.line == 2 })
+  }
+
+  @Test func aChangedBodyCompilesNoOtherFile() async throws {
+    try bench.write(plain, to: "Card.swift")
+    let other = "import SwiftUI\nstruct Other: View { var body: Never { fatalError(\"%\") } }"
+    try bench.write(other, to: "Other.swift")
+    // Other tests use the shared cache at the same time.
+    var installation = bench.installation
+    installation.cache = bench.folder + "/.cache"
+    let builder = Builder(installation: installation)
+    _ = try await builder.build(path: bench.folder, platform: .ios)
+    #expect(try objects(installation).count == 2)
+    try bench.write(other.replacingOccurrences(of: "%", with: "changed"), to: "Other.swift")
+    _ = try await builder.build(path: bench.folder, platform: .ios)
+    #expect(try objects(installation).count == 3)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: installation.cache + "/temporary").isEmpty)
+  }
+
+  private func objects(_ installation: Installation) throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: installation.cache + "/products")
+    return names.filter { $0.hasSuffix(".o") }
+  }
+}

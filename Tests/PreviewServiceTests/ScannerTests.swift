@@ -1,0 +1,143 @@
+import PreviewProtocol
+import Testing
+
+@testable import PreviewService
+
+@Suite struct ScannerTests {
+  private let bench: Workbench
+
+  init() throws { bench = try Workbench() }
+
+  @Test func findsMacrosWithNameTraitsAndLine() async throws {
+    let result = try await bench.scan(
+      """
+      import SwiftUI
+      #Preview("Card", traits: .fixedLayout(width: 300, height: 100), .landscapeLeft) { Text("a") }
+      #Preview { Text("b") }
+      #Preview("C", body: { Text("c") })
+      """)
+    #expect(result.previews.map(\.name) == ["Card", nil, "C"])
+    #expect(result.previews.map(\.line) == [2, 3, 4])
+    #expect(result.previews.map(\.kind) == [.macro, .macro, .macro])
+    #expect(result.previews[0].traits == [".fixedLayout(width: 300, height: 100)", ".landscapeLeft"])
+    #expect(Set(result.previews.map(\.symbol)).count == 3)
+    #expect(!result.source.contains("#Preview"))
+  }
+
+  @Test func findsProvidersAlsoInActiveBranches() async throws {
+    let result = try await bench.scan(
+      """
+      import SwiftUI
+      #if DEBUG && !os(macOS)
+      struct A_Previews: PreviewProvider {
+        static var previews: some View {
+          Text("a").previewLayout(.fixed(width: 30, height: 7)).previewDisplayName("A")
+        }
+      }
+      #else
+      struct B_Previews: PreviewProvider { static var previews: some View { Text("b") } }
+      #endif
+      """)
+    #expect(result.previews.map(\.name) == ["A"])
+    #expect(result.previews.map(\.line) == [3])
+    #expect(result.previews[0].traits == [".fixedLayout(width: 30, height: 7)"])
+    #expect(result.previews[0].kind == .provider)
+  }
+
+  @Test(
+    arguments: [
+      ("struct A: View { var body: some View { Text(\"\") } }", "A"),
+      ("struct A: View { let x: Int; var body: some View { Text(\"\") } }", nil),
+      ("struct A: View { var x: Int?; var body: some View { Text(\"\") } }", "A"),
+      ("struct A: View { let x: Int?; var body: some View { Text(\"\") } }", nil),
+      ("struct A: View { @State private var x = 1; @Environment(\\.locale) var l; var body: some View { T() } }", "A"),
+      ("struct A: View { @Binding var x: Bool; var body: some View { Text(\"\") } }", nil),
+      ("struct A: View { let x: Int; init(x: Int = 2) { self.x = x }; var body: some View { T() } }", "A"),
+      ("struct A: View { var x = 1; init(x: Int) { self.x = x }; var body: some View { T() } }", nil),
+      ("struct A: View { let x: Int; var body: some View { T() } }\nextension A { init() { x = 1 } }", "A"),
+      ("struct A: View { var x: Int { didSet {} }; var body: some View { T() } }", nil),
+      ("struct A<C: View>: View { var body: some View { T() } }", nil),
+      ("struct A { var body: some View { T() } }\nextension A: View {}", "A"),
+      (
+        "struct A: View { var body: some View { T() } }\nstruct B: View { var a = A(); var body: some View { a } }", "B"
+      ),
+      ("struct A: SwiftUI.View { static let x: Int = 3; var body: some View { T() } }", "A"),
+      ("struct A: Equatable { }", nil),
+    ] as [(String, String?)])
+  func findsTheLastViewThatNeedsNoArguments(_ text: String, _ name: String?) async throws {
+    let result = try await bench.scan("import SwiftUI\n" + text)
+    #expect(result.previews.map(\.name) == (name.map { [$0] } ?? []))
+  }
+
+  @Test func answersConditionsWithoutMovingAnything() async throws {
+    let text = """
+      #if os(iOS) || targetEnvironment(simulator)
+      #elseif !os(macOS) && canImport(UIKit)
+      #endif
+      func f() { if #available(iOS 99, *) {} ; if #available(iOS 17, *) {} }
+      """
+    let iOS = try await bench.scan(text)
+    let lines = iOS.source.split(separator: "\n")
+    #expect(lines[0] == "#if true    || true                        ")
+    #expect(lines[1] == "#elseif !false     && true            ")
+    #expect(lines[3] == "func f() { if false                 {} ; if #available(iOS 17, *) {} }")
+    #expect(iOS.shifts.isEmpty)
+    let mac = try await bench.scan(text, platform: .macos)
+    #expect(mac.source.split(separator: "\n")[0] == "#if false   || false                       ")
+  }
+
+  @Test func leavesOutWhatAPreviewCannotHave() async throws {
+    let result = try await bench.scan(
+      "import SwiftUI\nimport Model\n@main struct M: App { var body: some Scene { W() } }", siblings: ["Model"])
+    #expect(result.source.hasPrefix("import SwiftUI\n            \n      struct M: App"))
+  }
+
+  @Test func previewableVariablesBecomeProperties() async throws {
+    let result = try await bench.scan(
+      """
+      import SwiftUI
+      #Preview("On", traits: .sizeThatFitsLayout) {
+        @Previewable @State var on = true
+        Toggle("x", isOn: $on)
+      }
+      """)
+    let lines = result.source.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2].hasPrefix("               @State var on = true"))
+    #expect(lines[3] == "  Toggle(\"x\", isOn: $on)")
+    #expect(lines[4].contains("traits: .sizeThatFitsLayout"))
+  }
+
+  @Test func bodiesAreNoPartOfTheInterface() async throws {
+    let texts = ["{ Text(\"a\") }", "{ Text(\"b\").padding() }"]
+    var interfaces: Set<String> = []
+    for body in texts {
+      interfaces.insert(try await bench.scan("struct A: View { var body: some View \(body) }").interface)
+    }
+    #expect(interfaces.count == 1)
+    #expect(try await bench.scan("struct A: View { var x = 1 }").interface != interfaces.first)
+  }
+
+  @Test func survivesAnEndOfItsHelper() async throws {
+    let scanner = Scanner(program: bench.installation.scanner)
+    let request = ScanRequest(path: "/x/A.swift", source: "#Preview { T() }", platform: .ios)
+    #expect(try await scanner.scan([request])[0].previews.count == 1)
+    scanner.endHelper()
+    #expect(try await scanner.scan([request])[0].previews.count == 1)
+  }
+
+  @Test func placesGoBackToTheirColumns() {
+    let scan = ScanResult(
+      previews: [], source: "",
+      shifts: [
+        ColumnShift(line: 2, column: 1, oldLength: 8, newLength: 100),
+        ColumnShift(line: 2, column: 20, oldLength: 0, newLength: 5),
+      ], lineCount: 3, appendedLines: [2])
+    #expect(scan.place(ofLine: 1, column: 50) == (1, 50))
+    #expect(scan.place(ofLine: 2, column: 101) == (2, 9))
+    #expect(scan.place(ofLine: 2, column: 50) == (2, 8))
+    #expect(scan.place(ofLine: 2, column: 112) == (2, 20))
+    #expect(scan.place(ofLine: 2, column: 118) == (2, 21))
+    #expect(scan.place(ofLine: 4, column: 30) == (2, 1))
+    #expect(scan.place(ofLine: 9, column: 30) == (3, 1))
+  }
+}
