@@ -29,7 +29,8 @@ let package = Package(
     .executable(name: "vitrine-bench", targets: ["VitrineBenchmarks"]),
   ],
   targets: [
-    .systemLibrary(name: "CGtk", pkgConfig: "gtk4 librsvg-2.0", providers: [.apt(["libgtk-4-dev", "librsvg2-dev"])]),
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "gtk4 librsvg-2.0 libpng", providers: [.apt(["libgtk-4-dev", "librsvg2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2 pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
 
@@ -71,6 +72,7 @@ let package = Package(
     .testTarget(
       name: "PreviewServiceTests", dependencies: ["PreviewService", "PreviewProtocol", "DrawingCore"],
       swiftSettings: strict),
+    .testTarget(name: "GskPainterTests", dependencies: ["GskPainter", "DrawingCore", "CGtk"], swiftSettings: strict),
     .testTarget(name: "DrawingCoreTests", dependencies: ["DrawingCore"], swiftSettings: strict),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "LayoutCore", "DrawingCore"], swiftSettings: strict),

@@ -1,2 +1,5 @@
 #include <gtk/gtk.h>
 #include <librsvg/rsvg.h>
+#include <png.h>
+#include <cairo-svg.h>
+#include <cairo-pdf.h>
