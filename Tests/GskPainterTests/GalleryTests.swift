@@ -14,6 +14,7 @@ import Testing
     let first = try Picture(list).data(format, scale: scale, background: .white)
     let second = try Picture(list).data(format, scale: scale, background: .white)
     #expect(first == second)
+    if let folder { try second.write(to: folder.appendingPathComponent("second@\(Int(scale)).\(format.rawValue)")) }
     #expect(first.count > 10_000)
     if let folder { try first.write(to: folder.appendingPathComponent("gallery@\(Int(scale)).\(format.rawValue)")) }
   }
