@@ -1,4 +1,6 @@
 internal import CPango
+import DrawingCore
+import Foundation
 
 /// Finds the description by which a face is loaded again.
 ///
@@ -9,7 +11,14 @@ struct FaceNaming {
   let fontMap: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
 
-  func description(of font: UnsafeMutablePointer<PangoFont>) -> String {
+  /// The face of a font, with the size that Pango gave it.
+  func name(_ font: UnsafeMutablePointer<PangoFont>) -> FontFace {
+    let sized = pango_font_describe_with_absolute_size(font)
+    defer { pango_font_description_free(sized) }
+    return FontFace(description: description(of: font), size: points(pango_font_description_get_size(sized)))
+  }
+
+  private func description(of font: UnsafeMutablePointer<PangoFont>) -> String {
     guard let description = pango_font_describe(font) else { return "Sans" }
     defer { pango_font_description_free(description) }
     pango_font_description_unset_fields(description, PANGO_FONT_MASK_GRAVITY)

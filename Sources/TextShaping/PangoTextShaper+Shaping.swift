@@ -12,7 +12,7 @@ extension PangoTextShaper {
     let source = ShapingSource(spans)
     let attributes = attributes(for: source)
     defer { pango_attr_list_unref(attributes) }
-    let language = pango_language_from_string(locale.replacingOccurrences(of: "_", with: "-"))
+    let language = language(for: locale)
     pango_context_set_language(context, language)
 
     var builder = ShapedTextBuilder(source: source)
@@ -58,10 +58,23 @@ extension PangoTextShaper {
       pango_shape_item(
         item, base, Int32(range.upperBound), nil, glyphs, PANGO_SHAPE_NONE)
       guard let glyphs, let font = item.pointee.analysis.font else { continue }
+      replaceUnknown(in: glyphs.pointee, of: font)
+      let start = Int(item.pointee.offset)
       builder.add(
-        glyphs.pointee, from: Int(item.pointee.offset), byteCount: Int(item.pointee.length),
-        level: item.pointee.analysis.level, description: faceDescription(of: font), breaks: breaks,
-        paragraphStart: range.lowerBound)
+        glyphs.pointee, from: start, byteCount: Int(item.pointee.length), level: item.pointee.analysis.level,
+        face: face(of: font, asked: builder.font(atByte: start)), breaks: breaks, paragraphStart: range.lowerBound)
+    }
+  }
+
+  /// Characters that no installed face has become what the face shows for those, its glyph 0, where Pango would draw a
+  /// box with a number.
+  private func replaceUnknown(in glyphs: PangoGlyphString, of font: UnsafeMutablePointer<PangoFont>) {
+    let unknown: PangoGlyph = 0x1000_0000
+    for index in 0..<Int(glyphs.num_glyphs) where glyphs.glyphs[index].glyph & unknown != 0 {
+      guard glyphs.glyphs[index].glyph != PangoGlyph(PANGO_GLYPH_EMPTY) else { continue }
+      glyphs.glyphs[index].glyph = 0
+      glyphs.glyphs[index].geometry = PangoGlyphGeometry(
+        width: hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), 0), x_offset: 0, y_offset: 0)
     }
   }
 

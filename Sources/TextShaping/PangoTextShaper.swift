@@ -17,9 +17,10 @@ public final class PangoTextShaper: TextShaper {
   let fontMap: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
   let catalog: FontCatalog
-  /// What a font that Pango chose is called, by its address; the fonts are kept so that addresses stay theirs.
-  private var descriptions: [UnsafeMutablePointer<PangoFont>: String] = [:]
+  /// The faces of fonts that Pango chose, by address; the fonts are kept so that addresses stay theirs.
+  private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
   private var cache: ShapingCache
+  private var languages: [String: OpaquePointer] = [:]
 
   /// - Parameter cacheCapacity: how many shaped texts are kept.
   public init(cacheCapacity: Int = 4096) {
@@ -44,7 +45,7 @@ public final class PangoTextShaper: TextShaper {
   }
 
   deinit {
-    for font in descriptions.keys { g_object_unref(font) }
+    for font in faces.keys { g_object_unref(font) }
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(fontMap)
   }
@@ -80,13 +81,24 @@ public final class PangoTextShaper: TextShaper {
       leading: points(extents.line_gap))
   }
 
-  /// The description, without size, by which another process loads the same face.
-  func faceDescription(of font: UnsafeMutablePointer<PangoFont>) -> String {
-    if let known = descriptions[font] { return known }
-    let result = FaceNaming(fontMap: fontMap, context: context).description(of: font)
-    g_object_ref(font)
-    descriptions[font] = result
-    return result
+  /// Pango's name for a locale, which it keeps for good.
+  func language(for locale: String) -> OpaquePointer? {
+    if let known = languages[locale] { return known }
+    let language = pango_language_from_string(locale.replacingOccurrences(of: "_", with: "-"))
+    languages[locale] = language
+    return language
+  }
+
+  /// The face by which another process draws the glyphs of a font that Pango chose.
+  func face(of font: UnsafeMutablePointer<PangoFont>, asked: FontRequest) -> FontFace {
+    let known = faces[font] ?? FaceNaming(fontMap: fontMap, context: context).name(font)
+    if faces[font] == nil {
+      g_object_ref(font)
+      faces[font] = known
+    }
+    // The size of a face of bitmaps is not what it is drawn at, so Pango's is taken for small capitals only.
+    let isSmaller = asked.hasSmallCapitals && known.size < asked.size * 0.95 && known.size > asked.size * 0.5
+    return FontFace(description: known.description, size: isSmaller ? known.size : asked.size)
   }
 }
 

@@ -19,6 +19,11 @@ struct ShapedTextBuilder {
     text.glyphs.reserveCapacity(source.bytes.count)
   }
 
+  /// What was asked for the text at a byte of the source.
+  func font(atByte byte: Int) -> FontRequest {
+    source.spans[source.span(atByte: byte, from: span)].font
+  }
+
   /// The first paragraph that has a direction of its own gives it to the whole text.
   mutating func beginParagraph(isRightToLeft: Bool, hasDirection: Bool) {
     paragraphLevel = isRightToLeft ? 1 : 0
@@ -46,10 +51,10 @@ struct ShapedTextBuilder {
   /// Adds the glyphs of an item, which are in visual order.
   /// - Parameters:
   ///   - start: the item's first byte.
-  ///   - description: the face's.
+  ///   - face: the one that was chosen, in the size of the item: capitals that stand in for small ones are smaller.
   ///   - breaks: of the paragraph, which begins at `paragraphStart`.
   mutating func add(
-    _ glyphs: PangoGlyphString, from start: Int, byteCount: Int, level: UInt8, description: String,
+    _ glyphs: PangoGlyphString, from start: Int, byteCount: Int, level: UInt8, face: FontFace,
     breaks: LogicalBreaks, paragraphStart: Int
   ) {
     let count = Int(glyphs.num_glyphs)
@@ -64,14 +69,14 @@ struct ShapedTextBuilder {
       let nextByte = (0..<count).contains(last + step) ? Int(glyphs.log_clusters[last + step]) : byteCount
       add(
         cluster: start + byte..<start + nextByte, glyphs: min(first, last)...max(first, last), of: glyphs, level: level,
-        description: description, breaks: breaks, paragraphStart: paragraphStart)
+        face: face, breaks: breaks, paragraphStart: paragraphStart)
       first = last + step
     }
   }
 
   private mutating func add(
     cluster bytes: Range<Int>, glyphs range: ClosedRange<Int>, of glyphs: PangoGlyphString, level: UInt8,
-    description: String, breaks: LogicalBreaks, paragraphStart: Int
+    face: FontFace, breaks: LogicalBreaks, paragraphStart: Int
   ) {
     let newSpan = source.span(atByte: bytes.lowerBound, from: span)
     let local = bytes.lowerBound - paragraphStart
@@ -81,7 +86,6 @@ struct ShapedTextBuilder {
     let isContinued = !breaks.beginsGrapheme[local] && newSpan == span && !text.clusters.isEmpty
     span = newSpan
     let item = source.spans[span]
-    let size = item.font.size
     let firstGlyph = Int32(text.glyphs.count)
 
     if let picture = item.attachment {
@@ -94,7 +98,7 @@ struct ShapedTextBuilder {
       return
     }
 
-    let run = run(face: FontFace(description: description, size: size), level: level)
+    let run = run(face: face, level: level)
     var advance: CGFloat = 0
     for index in range {
       let glyph = glyphs.glyphs[index]
@@ -102,7 +106,8 @@ struct ShapedTextBuilder {
       if glyph.glyph != PangoGlyph(PANGO_GLYPH_EMPTY) {
         text.glyphs.append(
           PlacedGlyph(
-            id: glyph.glyph, x: Float(advance + points(glyph.geometry.x_offset)),
+            id: glyph.glyph,
+            x: Float(advance + points(glyph.geometry.x_offset)),
             y: Float(points(glyph.geometry.y_offset)), advance: Float(width)))
       }
       advance += width
@@ -114,7 +119,7 @@ struct ShapedTextBuilder {
       text.clusters[last].breakAfter = breakAfter
       return
     }
-    let tracking = item.tracking + systemTracking(face: description)
+    let tracking = item.tracking + systemTracking(face: face.description)
     // Space after a cluster is on its left where text runs to the left.
     if !level.isMultiple(of: 2), tracking != 0 {
       for index in Int(firstGlyph)..<text.glyphs.count { text.glyphs[index].x += Float(tracking) }

@@ -15,18 +15,26 @@ struct ShapingCache {
       guard left.isRightToLeft == right.isRightToLeft, left.spans.count == right.spans.count,
         left.locale == right.locale
       else { return false }
-      for (one, other) in zip(left.spans, right.spans) {
-        guard one.text == other.text, one.font == other.font, one.tracking == other.tracking,
-          one.attachment?.width == other.attachment?.width
-        else { return false }
+      return left.spans.withUnsafeBufferPointer { one in
+        right.spans.withUnsafeBufferPointer { other in
+          one.baseAddress == other.baseAddress
+            || one.indices.allSatisfy { index in
+              one[index].text == other[index].text && one[index].font == other[index].font
+                && one[index].tracking == other[index].tracking
+                && one[index].attachment?.width == other[index].attachment?.width
+            }
+        }
       }
-      return true
     }
 
     func hash(into hasher: inout Hasher) {
-      for span in spans {
-        hasher.combine(span.text)
-        hasher.combine(span.font)
+      spans.withUnsafeBufferPointer { spans in
+        for index in spans.indices {
+          hasher.combine(spans[index].text)
+          hasher.combine(spans[index].font.size)
+          hasher.combine(spans[index].font.weight)
+          hasher.combine(spans[index].tracking)
+        }
       }
     }
   }

@@ -119,7 +119,7 @@ import Testing
   // MARK: Widths
 
   /// Clusters add up to what Pango's own layout is wide, without the tracking that makes Inter as wide as SF.
-  @Test(arguments: ["Hello, World!", "AVATAR To Ty", "שלום עולם abc", "漢字 mixed 👋🏽 text", "office affine"])
+  @Test(arguments: ["Hello, World!", "AVATAR To Ty", "שלום עולם abc", "नमस्ते mixed 👋🏽 text", "office affine"])
   func isAsWideAsPangosLayout(text: String) throws {
     let font = FontRequest(family: .custom("Inter"), size: 17.5)
     let layout = try #require(pango_layout_new(shaper.context))
@@ -154,6 +154,20 @@ import Testing
     #expect(capitals.glyphs.map(\.id) != plain.glyphs.map(\.id))
     #expect(capitals.width > plain.width)
     #expect(capitals.width < shape("HELLO").width)
+    // They are capitals of a smaller size, as wide as the face's own in that size.
+    let size = capitals.runs[0].face?.size ?? 0
+    #expect(size > 11 && size < 16)
+    let own = shape("HELLO", FontRequest(family: .custom("Inter"), size: size))
+    for (small, glyph) in zip(capitals.glyphs, own.glyphs) {
+      #expect(small.id == glyph.id && abs(small.advance - glyph.advance) < 0.02)
+    }
+  }
+
+  @Test func showsWhatNoFaceHas() {
+    // A private use character.
+    let shaped = shape("\u{F8FE}")
+    #expect(shaped.glyphs.map(\.id) == [0])
+    #expect(shaped.width > 0)
   }
 
   @Test func drawsNoArrowForHyphenAndAngle() {

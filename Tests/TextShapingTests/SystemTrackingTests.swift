@@ -5,16 +5,17 @@ import Testing
 @testable import TextShaping
 
 @Suite struct SystemTrackingTests {
-  private func width(_ text: String, _ font: FontRequest, _ shaper: PangoTextShaper = PangoTextShaper()) -> CGFloat {
+  private let shaper = PangoTextShaper()
+
+  private func width(_ text: String, _ font: FontRequest) -> CGFloat {
     shaper.shape([makeSpan(text, font: font)], isRightToLeft: false, locale: "en").width
   }
 
   @Test func makesLinesAsWideAsApples() {
-    let shaper = PangoTextShaper()
     var sum: CGFloat = 0
     for recorded in RecordedWidth.all {
       let font = FontRequest(size: recorded.size, weight: recorded.weight)
-      let error = abs(width(recorded.text, font, shaper) - recorded.likelyWidth) / recorded.likelyWidth
+      let error = abs(width(recorded.text, font) - recorded.likelyWidth) / recorded.likelyWidth
       #expect(error < 0.03, "\(recorded.testDescription): \(error)")
       sum += error
     }
@@ -39,9 +40,8 @@ import Testing
   }
 
   @Test func leavesCustomFontsAlone() {
-    let shaper = PangoTextShaper()
-    let custom = width("Hello", FontRequest(family: .custom("Inter"), size: 17), shaper)
-    let system = width("Hello", FontRequest(size: 17), shaper)
+    let custom = width("Hello", FontRequest(family: .custom("Inter"), size: 17))
+    let system = width("Hello", FontRequest(size: 17))
     #expect(custom > system)
   }
 

@@ -76,29 +76,34 @@ public final class TextLayout {
     var offsets = [CGFloat](repeating: 0, count: count + 1)
     var words: [Word] = []
     var paragraphs: [Paragraph] = []
+    words.reserveCapacity(count / 5 + 2)
     var drawnWidth: CGFloat = 0
-    var offset: CGFloat = 0
-    var contentEnd = 0
-    var paragraphStart = 0
-    var paragraphContentEnd = 0
-    for (index, cluster) in text.clusters.enumerated() {
-      offset += cluster.advance
-      offsets[index + 1] = offset
-      if !cluster.isWhitespace { contentEnd = index + 1 }
-      let isLast = index == count - 1
-      guard cluster.breakAfter != .none || isLast else { continue }
-      let wordStart = words.last.map { Int($0.end) } ?? 0
-      if contentEnd > wordStart { paragraphContentEnd = contentEnd }
-      if contentEnd <= wordStart, wordStart > paragraphStart {
-        // Only spaces: they hang behind the word before.
-        words[words.count - 1].end = Int32(index + 1)
-      } else {
-        words.append(Word(contentEnd: Int32(max(contentEnd, wordStart)), end: Int32(index + 1)))
+    text.clusters.withUnsafeBufferPointer { clusters in
+      offsets.withUnsafeMutableBufferPointer { offsets in
+        var offset: CGFloat = 0
+        var contentEnd = 0
+        var wordStart = 0
+        var paragraphStart = 0
+        for index in 0..<count {
+          offset += clusters[index].advance
+          offsets[index + 1] = offset
+          if !clusters[index].isWhitespace { contentEnd = index + 1 }
+          let isLast = index == count - 1
+          let breakAfter = clusters[index].breakAfter
+          guard breakAfter != .none || isLast else { continue }
+          if contentEnd <= wordStart, wordStart > paragraphStart {
+            // Only spaces: they hang behind the word before.
+            words[words.count - 1].end = Int32(index + 1)
+          } else {
+            words.append(Word(contentEnd: Int32(max(contentEnd, wordStart)), end: Int32(index + 1)))
+          }
+          wordStart = index + 1
+          guard breakAfter == .mandatory || isLast else { continue }
+          paragraphs.append(Paragraph(wordEnd: Int32(words.count)))
+          drawnWidth = max(drawnWidth, offsets[max(contentEnd, paragraphStart)] - offsets[paragraphStart])
+          paragraphStart = index + 1
+        }
       }
-      guard cluster.breakAfter == .mandatory || isLast else { continue }
-      paragraphs.append(Paragraph(wordEnd: Int32(words.count)))
-      drawnWidth = max(drawnWidth, offsets[max(paragraphContentEnd, paragraphStart)] - offsets[paragraphStart])
-      paragraphStart = index + 1
     }
     if text.clusters.last.map({ $0.breakAfter == .mandatory }) ?? true {
       words.append(Word(contentEnd: Int32(count), end: Int32(count)))
@@ -109,11 +114,10 @@ public final class TextLayout {
     self.paragraphs = paragraphs
     self.drawnWidth = drawnWidth
 
-    let metrics = spans.map(LineMetrics.init)
-    let first = metrics.first ?? LineMetrics(ascent: 0, descent: 0, leading: 0)
-    let isUniform = metrics.allSatisfy { $0 == first }
+    let first = spans.first.map(LineMetrics.init) ?? LineMetrics(ascent: 0, descent: 0, leading: 0)
+    let isUniform = spans.count < 2 || spans.allSatisfy { LineMetrics($0) == first }
     uniformMetrics = isUniform ? first : nil
-    spanMetrics = isUniform ? [] : metrics
+    spanMetrics = isUniform ? [] : spans.map(LineMetrics.init)
   }
 
   /// The size that the text takes for a proposal, where nil is no wish and infinity no limit.
