@@ -31,6 +31,8 @@ public class LayoutBox {
   }
 
   // What a layout's type decides.
+  /// Whether it places its subviews by where it is.
+  var readsPosition: Bool { false }
   func invalidate() {}
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   func spacing() -> ViewSpacing { .plain }

@@ -18,6 +18,8 @@ struct LayoutRecord {
     /// The distances between the children are known.
     static let hasGaps = Flags(rawValue: 32)
     static let isPlaced = Flags(rawValue: 64)
+    /// This node, or one below it, depends on where it is, and so is placed whenever its parent is.
+    static let readsPosition = Flags(rawValue: 128)
   }
 
   /// An answer that is remembered.

@@ -5,7 +5,20 @@ extension LayoutTree {
   /// - Returns: what the root answers, in points.
   /// - Complexity: in proportion to what changed.
   @discardableResult
-  public func layOut(_ root: LayoutID, proposal: ProposedViewSize, origin: CGPoint = .zero) -> CGSize {
+  public func layOut(
+    _ root: LayoutID, proposal: ProposedViewSize, origin: CGPoint = .zero, surroundings: LayoutSurroundings? = nil
+  ) -> CGSize {
+    context = PlacingContext(x: Double(origin.x), y: Double(origin.y))
+    if let surroundings {
+      context.safe = Bounds(surroundings.safeArea)
+      context.whole = Bounds(surroundings.screen)
+      context.visible = context.whole
+      let container = Size(surroundings.safeArea.size)
+      if self.container != container {
+        self.container = container
+        for box in relativeBoxes.allObjects { invalidate(box.id) }
+      }
+    }
     records[Int(root.index)].x = Double(origin.x)
     records[Int(root.index)].y = Double(origin.y)
     let proposal = Proposal(proposal)
@@ -52,7 +65,11 @@ extension LayoutTree {
     let i = Int(index)
     let own = size(index, p)
     records[i].flags.remove(.isHidden)
-    if !records[i].flags.contains(.needsPlacement), records[i].placed == p, records[i].size == own { return }
+    if records[i].flags.isDisjoint(with: [.needsPlacement, .readsPosition]), records[i].placed == p,
+      records[i].size == own
+    {
+      return
+    }
     placementCount += 1
     records[i].placed = p
     records[i].size = own
@@ -132,7 +149,11 @@ extension LayoutTree {
     let mirrored = records[parent].size.width - x - width
     records[Int(child)].x = records[parent].flags.contains(.isRightToLeft) ? finite(mirrored) : x
     records[Int(child)].y = y
+    let (outerX, outerY) = (context.x, context.y)
+    context.x += records[Int(child)].x
+    context.y += y
     place(child, proposal)
+    (context.x, context.y) = (outerX, outerY)
   }
 
   private func placeStack(_ index: Int32, _ p: Proposal, _ own: Size) {

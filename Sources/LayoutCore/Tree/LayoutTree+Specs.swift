@@ -17,7 +17,7 @@ extension LayoutTree {
     case .leaf(let leaf):
       records[i].kind = .leaf
       objects[i] = leaf
-      if leaf.textBaselines(.unspecified) != nil { markGuides(index) }
+      if leaf.textBaselines(.unspecified) != nil { mark(.hasGuides, index) }
     case .spacer(let minLength, let axis):
       records[i].kind = .spacer
       records[i].parameters.0 = max(0, Double(minLength ?? CGFloat(ViewSpacing.standard)))
@@ -79,7 +79,8 @@ extension LayoutTree {
       records[i].kind = .custom
       objects[i] = box
       box.attach(LayoutID(index))
-      markGuides(index)
+      mark(.hasGuides, index)
+      if box.readsPosition { mark(.readsPosition, index) }
     case .geometry(let content):
       records[i].kind = .geometry
       objects[i] = content
@@ -104,7 +105,7 @@ extension LayoutTree {
     records[Int(index)].axis = axis
     records[Int(index)].horizontalKey = key
     objects[Int(index)] = Guide(value)
-    markGuides(index)
+    mark(.hasGuides, index)
   }
 
   /// A negative or infinite length of a fixed frame is ignored, as SwiftUI does with a warning at run time.

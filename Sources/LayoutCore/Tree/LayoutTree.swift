@@ -26,6 +26,11 @@ public final class LayoutTree {
   /// How many nodes were placed.
   public internal(set) var placementCount = 0
   var trace: [Int32: [LayoutStep]]?
+  var context = PlacingContext()
+  /// The size that frames relative to their container follow.
+  var container = Size.zero
+  var lastScrollContainer = Size.zero
+  var relativeBoxes = WeakBoxes()
   var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
 
   public init() {
@@ -129,7 +134,8 @@ public final class LayoutTree {
     records[index].childCount = Int32(children.count)
     records[index].flags.remove(.hasGaps)
     if let box = objects[index] as? LayoutBox { box.setSubviews(children) }
-    if flags.contains(.hasGuides) { markGuides(id.index) }
+    if flags.contains(.hasGuides) { mark(.hasGuides, id.index) }
+    if flags.contains(.readsPosition) { mark(.readsPosition, id.index) }
     invalidate(id)
     invalidateGaps(above: id.index)
   }
@@ -143,6 +149,12 @@ public final class LayoutTree {
       child = records[Int(child)].next
     }
     return result
+  }
+
+  /// The node at a place in tables kept beside the tree; nil where there is none.
+  public func id(at offset: Int) -> LayoutID? {
+    guard offset < Int(count), !records[offset].flags.contains(.isFree) else { return nil }
+    return LayoutID(Int32(offset))
   }
 
   /// The node above, or nil for a root.
@@ -163,6 +175,11 @@ public final class LayoutTree {
       records[Int(index)].flags.insert(.needsPlacement)
       if records[Int(index)].kind == .custom { (objects[Int(index)] as? LayoutBox)?.invalidate() }
       index = records[Int(index)].parent
+      // A geometry reader's size does not depend on its content.
+      if index >= 0, records[Int(index)].kind == .geometry {
+        setNeedsPlacement(LayoutID(index))
+        return
+      }
     }
   }
 
@@ -184,10 +201,11 @@ public final class LayoutTree {
     }
   }
 
-  func markGuides(_ index: Int32) {
+  /// Sets a flag that says something of a node or what is in it.
+  func mark(_ flag: LayoutRecord.Flags, _ index: Int32) {
     var index = index
-    while index >= 0, !records[Int(index)].flags.contains(.hasGuides) {
-      records[Int(index)].flags.insert(.hasGuides)
+    while index >= 0, !records[Int(index)].flags.contains(flag) {
+      records[Int(index)].flags.insert(flag)
       index = records[Int(index)].parent
     }
   }

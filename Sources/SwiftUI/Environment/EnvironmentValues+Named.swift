@@ -115,6 +115,7 @@ struct BaseEnvironment {
   var accent: Color?
   var isEnabled = true
   var imageScale = Image.Scale.medium
+  var scroll = ScrollEnvironment()
   /// The folders in which pictures and colours are looked up by name.
   var assets = AssetFolders()
 }

@@ -9,6 +9,11 @@ protocol LayerModifier: ViewModifier where Body == Never {
   var alignment: Alignment { get }
   var layer: Layer { get }
   var lines: [Int32] { get }
+  func spec(_ graph: ViewGraph) -> LayoutSpec
+}
+
+extension LayerModifier {
+  func spec(_ graph: ViewGraph) -> LayoutSpec { .layered(alignment) }
 }
 
 extension LayerModifier {
@@ -24,7 +29,7 @@ extension LayerModifier {
 final class LayerModifierNode<Content: View, M: LayerModifier>: TypedNode<ModifiedContent<Content, M>> {
   private var modifier: M
   private var content: ViewNode?
-  private var layers: [LayerNode<M.Layer>] = []
+  private var layers: [GroupingNode<M.Layer>] = []
   private var wrappers: [LayoutID] = []
 
   init(_ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs) {
@@ -40,8 +45,8 @@ final class LayerModifierNode<Content: View, M: LayerModifier>: TypedNode<Modifi
     modifier = view.modifier
     if alignment != modifier.alignment {
       for (wrapper, layer) in zip(wrappers, layers) {
-        graph.tree.setSpec(wrapper, .layered(modifier.alignment))
-        layer.setAlignment(modifier.alignment)
+        graph.tree.setSpec(wrapper, modifier.spec(graph))
+        layer.setSpec(.depthStack(modifier.alignment))
       }
       graph.setNeedsRender()
     }
@@ -77,49 +82,13 @@ final class LayerModifierNode<Content: View, M: LayerModifier>: TypedNode<Modifi
   private func addLayer() {
     var info = LayoutInfo(name: M.modifierName, line: line)
     info.drawsFirstChildLast = M.isBelow
-    wrappers.append(graph.makeLayoutNode(.layered(modifier.alignment), info, environment))
+    wrappers.append(graph.makeLayoutNode(modifier.spec(graph), info, environment))
     let line = modifier.lines.count == 1 ? modifier.lines[0] : line
     layers.append(
-      LayerNode(modifier.layer, inputs(environment.oriented(nil), line: line), alignment: modifier.alignment))
+      GroupingNode(modifier.layer, inputs(environment.oriented(nil), line: line), many: .depthStack(modifier.alignment)))
   }
 
   override func willDestroy() {
     for wrapper in wrappers { graph.removeLayoutNode(wrapper) }
   }
-}
-
-/// Keeps the views of an overlay or background: on top of each other where there are several.
-final class LayerNode<Content: View>: ViewNode, RootCollecting {
-  let id: LayoutID
-  private var content: ViewNode?
-
-  init(_ view: Content, _ inputs: _ViewInputs, alignment: Alignment) {
-    id = inputs.graph.makeLayoutNode(.depthStack(alignment), LayoutInfo(name: ""), inputs.environment)
-    super.init(inputs)
-    content = make(view)
-    collectRoots()
-  }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
-
-  func renew(_ view: Content) {
-    if let content { renew(content, view) }
-  }
-
-  func setAlignment(_ alignment: Alignment) { graph.tree.setSpec(id, .depthStack(alignment)) }
-
-  override func environmentDidChange(from old: EnvironmentValues) {
-    graph.tree.setDirection(id, isRightToLeft: environment.layoutDirection == .rightToLeft)
-    content?.setEnvironment(environment)
-  }
-
-  override func rootsDidChange(below child: ViewNode) { graph.collectLater(self) }
-
-  func collectRoots() {
-    var roots: [LayoutID] = []
-    content?.collect(&roots)
-    graph.tree.setChildren(id, roots)
-  }
-
-  override func willDestroy() { graph.removeLayoutNode(id) }
 }

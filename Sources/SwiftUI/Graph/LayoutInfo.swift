@@ -10,12 +10,16 @@ struct LayoutInfo {
   var drawing: (any Drawing)?
   /// The children after the first are drawn below it.
   var drawsFirstChildLast = false
-  var clipsContent = false
+  /// What of the children is shown, for the node's frame; nil for all.
+  var clip: (@MainActor (CGRect) -> CGRect)?
   /// What modifiers that take no part in layout add, the innermost first.
   var decorations: [Decoration] = []
   var zIndex = 0.0
   var isHidden = false
   var spaceName: AnyHashable?
+  /// The section of a container that the view belongs to.
+  var section: (mark: SectionMark, part: SectionMark.Part)?
+  var scrolling: (any Scrolling)?
 
   init(name: String, line: Int32 = 0, drawing: (any Drawing)? = nil) {
     self.name = name

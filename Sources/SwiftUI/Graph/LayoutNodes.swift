@@ -7,6 +7,7 @@ extension ViewGraph {
     info[id.offset].zIndex = 0
     info[id.offset].isHidden = false
     info[id.offset].spaceName = nil
+    info[id.offset].section = nil
     roots.append(id)
   }
 }
@@ -86,7 +87,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V>, RootCollecting {
 @MainActor
 protocol LayoutModifier: ViewModifier where Body == Never {
   static var modifierName: String { get }
-  func spec(_ environment: EnvironmentValues) -> LayoutSpec
+  func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec
   func hasSameLayout(_ other: Self) -> Bool
 }
 
@@ -124,8 +125,7 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
   }
 
   private func applySpec() {
-    let spec = modifier.spec(environment)
-    for wrapper in wrappers { graph.tree.setSpec(wrapper, spec) }
+    for wrapper in wrappers { graph.tree.setSpec(wrapper, modifier.spec(environment, graph)) }
     graph.setNeedsRender()
   }
 
@@ -145,7 +145,7 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
     for (index, root) in inner.enumerated() {
       if index == wrappers.count {
         let info = LayoutInfo(name: M.modifierName, line: line)
-        wrappers.append(graph.makeLayoutNode(modifier.spec(environment), info, environment))
+        wrappers.append(graph.makeLayoutNode(modifier.spec(environment, graph), info, environment))
       }
       let wrapper = wrappers[index]
       if graph.tree.children(wrapper) != [root] { graph.tree.setChildren(wrapper, [root]) }
@@ -164,6 +164,7 @@ extension ViewGraph {
   func inheritTraits(_ wrapper: LayoutID, from root: LayoutID) {
     tree.setPriority(wrapper, tree.priority(root))
     info[wrapper.offset].zIndex = info[root.offset].zIndex
+    info[wrapper.offset].section = info[root.offset].section
     tree.copyLayoutValues(from: root, to: wrapper)
   }
 }

@@ -33,7 +33,10 @@ extension ViewGraph {
   private func drawContent(_ id: LayoutID, _ frame: CGRect, _ context: inout DrawingContext) {
     let own = info[id.offset]
     own.drawing?.draw(in: frame, &context)
+    let clip = own.clip?(frame)
+    if let clip { context.commands.append(.push(.clip(Path(clip), FillStyle()))) }
     for child in childrenInDepthOrder(id) { draw(child, origin: frame.origin, &context) }
+    if clip != nil { context.commands.append(.pop) }
   }
 
   /// The children from the lowest to the highest.
@@ -79,7 +82,7 @@ extension ViewGraph {
   }
 
   private func hitContent(_ id: LayoutID, _ frame: CGRect, _ point: CGPoint) -> HitResult {
-    if info[id.offset].clipsContent, !frame.contains(point) { return HitResult() }
+    if let clip = info[id.offset].clip?(frame), !clip.contains(point) { return HitResult() }
     for child in childrenInDepthOrder(id).reversed() {
       let result = hitTest(child, origin: frame.origin, point)
       if result.isHit { return result }

@@ -9,6 +9,9 @@ public struct ViewConditions: Sendable {
   public var takesAnswer = false
   /// The screen's size, for what is proposed nothing and answers infinity; in points.
   public var screen = CGSize(width: 402, height: 874)
+  /// What bars and notches cover of the picture, where it shows a whole screen; in points. The proposal does not count
+  /// it.
+  public var safeArea = EdgeInsets()
   /// Pixels for each point.
   public var scale: CGFloat = 1
   public var platform = Platform.ios
@@ -22,6 +25,37 @@ public struct ViewConditions: Sendable {
   public var resourceFolder: String?
 
   public init(proposal: ProposedViewSize) { self.proposal = proposal }
+
+  /// The picture's size for the root's answer: what was proposed with the covered edges, or the answer where nothing
+  /// was, or the screen where the answer has no end.
+  func picture(for answer: CGSize) -> CGSize {
+    func length(_ proposed: CGFloat?, _ answer: CGFloat, _ device: CGFloat, _ covered: CGFloat) -> CGFloat {
+      if let proposed, proposed.isFinite, !takesAnswer { return proposed + covered }
+      return answer.isFinite ? answer : device
+    }
+    return CGSize(
+      width: length(proposal.width, answer.width, screen.width, safeArea.leading + safeArea.trailing),
+      height: length(proposal.height, answer.height, screen.height, safeArea.top + safeArea.bottom))
+  }
+
+  /// The root's place: in the middle of what is not covered, at the start where its length has no end.
+  func origin(of answer: CGSize, in picture: CGSize) -> CGPoint {
+    let free = freeArea(in: picture)
+    return CGPoint(
+      x: free.minX + (answer.width.isFinite ? (free.width - answer.width) / 2 : 0),
+      y: free.minY + (answer.height.isFinite ? (free.height - answer.height) / 2 : 0))
+  }
+
+  private func freeArea(in picture: CGSize) -> CGRect {
+    guard !takesAnswer else { return CGRect(origin: .zero, size: picture) }
+    return CGRect(
+      x: safeArea.leading, y: safeArea.top, width: max(0, picture.width - safeArea.leading - safeArea.trailing),
+      height: max(0, picture.height - safeArea.top - safeArea.bottom))
+  }
+
+  func surroundings(_ picture: CGSize) -> LayoutSurroundings {
+    LayoutSurroundings(screen: CGRect(origin: .zero, size: picture), safeArea: freeArea(in: picture))
+  }
 
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()

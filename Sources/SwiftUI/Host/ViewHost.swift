@@ -20,7 +20,7 @@ public final class ViewHost {
   }
 
   let graph: ViewGraph
-  private let root: RootNode
+  private let root: GroupingNode<AnyView>
   public private(set) var conditions: ViewConditions
   private var press: [(responder: Responder, inverse: CGSize)] = []
   private var pressOffset = CGSize.zero
@@ -33,7 +33,9 @@ public final class ViewHost {
   ) {
     self.conditions = conditions
     graph = ViewGraph(shaper: shaper, imageLoader: imageLoader)
-    root = RootNode(AnyView(view), graph, conditions.environment)
+    let inputs = _ViewInputs(graph: graph, parent: nil, environment: conditions.environment)
+    // Several views stand in a column, as in a window of Apple's.
+    root = GroupingNode(AnyView(view), inputs, many: VStackLayout().spec)
     graph.onNeedsRender = { [weak self] in self?.onNeedsRender?() }
     graph.onWarning = { [weak self] text, line in self?.onWarning?(text, line > 0 ? Int(line) : nil) }
   }
@@ -83,16 +85,10 @@ public final class ViewHost {
   private func layOut() -> (answer: CGSize, picture: CGSize) {
     let proposal = conditions.proposal
     let answer = graph.tree.sizeThatFits(root.id, proposal)
-    func area(_ proposed: CGFloat?, _ answer: CGFloat, _ device: CGFloat) -> CGFloat {
-      if let proposed, proposed.isFinite, !conditions.takesAnswer { return proposed }
-      return answer.isFinite ? answer : device
-    }
-    let picture = CGSize(
-      width: area(proposal.width, answer.width, conditions.screen.width),
-      height: area(proposal.height, answer.height, conditions.screen.height))
-    func start(_ area: CGFloat, _ answer: CGFloat) -> CGFloat { answer.isFinite ? (area - answer) / 2 : 0 }
-    let origin = CGPoint(x: start(picture.width, answer.width), y: start(picture.height, answer.height))
-    graph.tree.layOut(root.id, proposal: proposal, origin: origin)
+    let picture = conditions.picture(for: answer)
+    let origin = conditions.origin(of: answer, in: picture)
+    graph.tree.layOut(
+      root.id, proposal: proposal, origin: origin, surroundings: conditions.surroundings(picture))
     graph.collectRoots()
     return (answer, picture)
   }

@@ -5,7 +5,7 @@ public nonisolated struct _PaddingLayout: LayoutModifier, Equatable {
   public typealias Body = Never
   let insets: EdgeInsets
   static var modifierName: String { "padding" }
-  func spec(_ environment: EnvironmentValues) -> LayoutSpec { .padding(insets) }
+  @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec { .padding(insets) }
 }
 
 /// A frame of fixed size around a view.
@@ -14,7 +14,7 @@ public nonisolated struct _FrameLayout: LayoutModifier, Equatable {
   let width, height: CGFloat?
   let alignment: Alignment
   static var modifierName: String { "frame" }
-  func spec(_ environment: EnvironmentValues) -> LayoutSpec {
+  @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec {
     .fixedFrame(width: width, height: height, alignment: alignment)
   }
 }
@@ -25,7 +25,7 @@ public nonisolated struct _FlexFrameLayout: LayoutModifier, Equatable {
   let frame: FlexibleFrame
   let alignment: Alignment
   static var modifierName: String { "frame" }
-  func spec(_ environment: EnvironmentValues) -> LayoutSpec { .flexibleFrame(frame, alignment: alignment) }
+  @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec { .flexibleFrame(frame, alignment: alignment) }
 }
 
 /// Offers a view a box of given proportions.
@@ -34,7 +34,7 @@ public nonisolated struct _AspectRatioLayout: LayoutModifier, Equatable {
   let ratio: CGFloat?
   let mode: ContentMode
   static var modifierName: String { "aspectRatio" }
-  func spec(_ environment: EnvironmentValues) -> LayoutSpec { .aspectRatio(ratio, mode) }
+  @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec { .aspectRatio(ratio, mode) }
 }
 
 /// Holds a view at its ideal size.
@@ -42,7 +42,7 @@ public nonisolated struct _FixedSizeLayout: LayoutModifier, Equatable {
   public typealias Body = Never
   let horizontal, vertical: Bool
   static var modifierName: String { "fixedSize" }
-  func spec(_ environment: EnvironmentValues) -> LayoutSpec { .fixedSize(horizontal: horizontal, vertical: vertical) }
+  @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec { .fixedSize(horizontal: horizontal, vertical: vertical) }
 }
 
 /// Moves what is drawn, not what is laid out.
@@ -50,7 +50,7 @@ public nonisolated struct _OffsetEffect: LayoutModifier, Equatable {
   public typealias Body = Never
   let offset: CGSize
   static var modifierName: String { "offset" }
-  func spec(_ environment: EnvironmentValues) -> LayoutSpec { .offset(offset) }
+  @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec { .offset(offset) }
 }
 
 /// Puts a view's centre at a point.
@@ -58,7 +58,7 @@ public nonisolated struct _PositionLayout: LayoutModifier, Equatable {
   public typealias Body = Never
   let position: CGPoint
   static var modifierName: String { "position" }
-  func spec(_ environment: EnvironmentValues) -> LayoutSpec { .position(position) }
+  @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec { .position(position) }
 }
 
 /// Sets a guide of a view.
@@ -71,7 +71,7 @@ public nonisolated struct _AlignmentGuideLayout: LayoutModifier {
   let guide: Guide
   let value: (ViewDimensions) -> CGFloat
   static var modifierName: String { "alignmentGuide" }
-  func spec(_ environment: EnvironmentValues) -> LayoutSpec {
+  @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec {
     switch guide {
     case .horizontal(let alignment): .horizontalGuide(alignment, value)
     case .vertical(let alignment): .verticalGuide(alignment, value)

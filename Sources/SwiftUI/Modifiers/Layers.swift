@@ -25,12 +25,14 @@ extension View {
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_OverlayModifier(alignment: alignment, layer: content(), lines: SourceLines.take()))
   }
+  @_disfavoredOverload
   nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     modifier(_OverlayModifier(alignment: alignment, layer: overlay, lines: []))
   }
   /// - Parameter edges: the safe area edges over which the style runs.
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(_OverlayModifier(alignment: .center, layer: Rectangle().fill(style), lines: []))
+    modifier(
+      _OverlayModifier(alignment: .center, layer: Rectangle().fill(style).modifier(_StyleRunsUnderBars(edges: edges)), lines: []))
   }
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
     -> some View
@@ -43,13 +45,15 @@ extension View {
   {
     modifier(_BackgroundModifier(alignment: alignment, layer: content(), lines: SourceLines.take()))
   }
+  @_disfavoredOverload
   nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     modifier(_BackgroundModifier(alignment: alignment, layer: background, lines: []))
   }
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
-    modifier(_BackgroundModifier(alignment: .center, layer: Rectangle().fill(style), lines: []))
+    modifier(
+      _BackgroundModifier(alignment: .center, layer: Rectangle().fill(style).modifier(_StyleRunsUnderBars(edges: edges)), lines: []))
   }
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)

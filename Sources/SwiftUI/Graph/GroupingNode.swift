@@ -1,0 +1,48 @@
+internal import LayoutCore
+
+/// Keeps views that stand for one in the layout tree: a single view as it is, several in a layout that users did not
+/// write, such as the column in a scroll view or the layers of an overlay.
+final class GroupingNode<Content: View>: ViewNode, RootCollecting {
+  let id: LayoutID
+  private var many: LayoutSpec
+  private var content: ViewNode?
+  private var count = -1
+
+  init(_ view: Content, _ inputs: _ViewInputs, many: LayoutSpec) {
+    self.many = many
+    id = inputs.graph.makeLayoutNode(.passThrough, LayoutInfo(name: ""), inputs.environment)
+    super.init(inputs)
+    content = make(view)
+    collectRoots()
+  }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  func renew(_ view: Content) {
+    if let content { renew(content, view) }
+  }
+
+  func setSpec(_ spec: LayoutSpec) {
+    many = spec
+    if count != 1 { graph.tree.setSpec(id, many) }
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    graph.tree.setDirection(id, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    content?.setEnvironment(environment)
+  }
+
+  override func rootsDidChange(below child: ViewNode) { graph.collectLater(self) }
+
+  func collectRoots() {
+    var roots: [LayoutID] = []
+    content?.collect(&roots)
+    if (roots.count == 1) != (count == 1) || count < 0 {
+      graph.tree.setSpec(id, roots.count == 1 ? .passThrough : many)
+    }
+    count = roots.count
+    graph.tree.setChildren(id, roots)
+  }
+
+  override func willDestroy() { graph.removeLayoutNode(id) }
+}
