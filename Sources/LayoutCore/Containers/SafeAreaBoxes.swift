@@ -65,7 +65,9 @@ public final class SafeAreaInsetBox: LayoutBox {
     guard let primary = nodes.first?.index else { return nil }
     switch inset {
     case .room(let room):
-      func reduced(_ length: Double, _ by: Double) -> Double { length == Proposal.nilLength ? length : max(0, length - by) }
+      func reduced(_ length: Double, _ by: Double) -> Double {
+        length == Proposal.nilLength ? length : max(0, length - by)
+      }
       let (across, along) = (Double(room.leading + room.trailing), Double(room.top + room.bottom))
       let offer = Proposal(width: reduced(p.width, across), height: reduced(p.height, along))
       let own = tree.size(primary, offer)
@@ -137,7 +139,8 @@ public final class SafeAreaInsetBox: LayoutBox {
     let safe = Bounds(minX: left, minY: top, maxX: left + own.width, maxY: top + own.height)
     tree.withSafeArea(safe, whole) {
       tree.put(
-        primary, in: parent, x: arrangement.primary.point.x, y: arrangement.primary.point.y, arrangement.primary.proposal)
+        primary, in: parent, x: arrangement.primary.point.x, y: arrangement.primary.point.y,
+        arrangement.primary.proposal)
     }
   }
 }

@@ -117,7 +117,8 @@ public final class ScrollBox: LayoutBox {
   /// Scrolls so that a node within is seen: its anchor at the view's, or by as little as needed.
   public func scroll(to node: LayoutID, anchor: UnitPoint?) {
     let (own, frame) = (tree.absoluteFrame(id), tree.absoluteFrame(node))
-    func target(_ start: CGFloat, _ length: CGFloat, _ view: CGFloat, _ offset: CGFloat, _ anchor: CGFloat?) -> CGFloat {
+    func target(_ start: CGFloat, _ length: CGFloat, _ view: CGFloat, _ offset: CGFloat, _ anchor: CGFloat?) -> CGFloat
+    {
       if let anchor { return offset + start + length * anchor - view * anchor }
       if start < 0 || length > view { return offset + start }
       return start + length > view ? offset + start + length - view : offset

@@ -30,7 +30,8 @@ struct Bounds: Equatable {
 
   func intersection(_ other: Bounds) -> Bounds {
     Bounds(
-      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY)
+    )
   }
 }
 

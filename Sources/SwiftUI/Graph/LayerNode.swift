@@ -85,7 +85,8 @@ final class LayerModifierNode<Content: View, M: LayerModifier>: TypedNode<Modifi
     wrappers.append(graph.makeLayoutNode(modifier.spec(graph), info, environment))
     let line = modifier.lines.count == 1 ? modifier.lines[0] : line
     layers.append(
-      GroupingNode(modifier.layer, inputs(environment.oriented(nil), line: line), many: .depthStack(modifier.alignment)))
+      GroupingNode(modifier.layer, inputs(environment.oriented(nil), line: line), many: .depthStack(modifier.alignment))
+    )
   }
 
   override func willDestroy() {

@@ -25,7 +25,9 @@ public nonisolated struct _FlexFrameLayout: LayoutModifier, Equatable {
   let frame: FlexibleFrame
   let alignment: Alignment
   static var modifierName: String { "frame" }
-  @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec { .flexibleFrame(frame, alignment: alignment) }
+  @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec {
+    .flexibleFrame(frame, alignment: alignment)
+  }
 }
 
 /// Offers a view a box of given proportions.
@@ -42,7 +44,9 @@ public nonisolated struct _FixedSizeLayout: LayoutModifier, Equatable {
   public typealias Body = Never
   let horizontal, vertical: Bool
   static var modifierName: String { "fixedSize" }
-  @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec { .fixedSize(horizontal: horizontal, vertical: vertical) }
+  @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec {
+    .fixedSize(horizontal: horizontal, vertical: vertical)
+  }
 }
 
 /// Moves what is drawn, not what is laid out.

@@ -32,7 +32,8 @@ extension View {
   /// - Parameter edges: the safe area edges over which the style runs.
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(
-      _OverlayModifier(alignment: .center, layer: Rectangle().fill(style).modifier(_StyleRunsUnderBars(edges: edges)), lines: []))
+      _OverlayModifier(
+        alignment: .center, layer: Rectangle().fill(style).modifier(_StyleRunsUnderBars(edges: edges)), lines: []))
   }
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
     -> some View
@@ -53,7 +54,8 @@ extension View {
     -> some View
   {
     modifier(
-      _BackgroundModifier(alignment: .center, layer: Rectangle().fill(style).modifier(_StyleRunsUnderBars(edges: edges)), lines: []))
+      _BackgroundModifier(
+        alignment: .center, layer: Rectangle().fill(style).modifier(_StyleRunsUnderBars(edges: edges)), lines: []))
   }
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
