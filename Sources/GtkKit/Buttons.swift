@@ -21,6 +21,7 @@ public class Button: Widget {
     if let action { gtk_actionable_set_detailed_action_name(pointer, action) }
   }
   public func setChild(_ child: Widget) { gtk_button_set_child(cast(), child.widget) }
+  public func setTitle(_ title: String) { gtk_button_set_label(cast(), title) }
   public func setIcon(_ name: String) { gtk_button_set_icon_name(cast(), name) }
   public func onClick(_ body: @escaping @MainActor () -> Void) { connect("clicked", body) }
 }

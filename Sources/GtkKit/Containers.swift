@@ -147,3 +147,21 @@ public final class Popover: Widget {
   }
   public func close() { gtk_popover_popdown(cast()) }
 }
+
+/// Children that flow into rows of equal columns.
+public final class FlowBox: Widget {
+  public init(maxColumns: Int, spacing: Int = 6) {
+    super.init(sharing: OpaquePointer(gtk_flow_box_new()))
+    gtk_flow_box_set_selection_mode(pointer, GTK_SELECTION_NONE)
+    gtk_flow_box_set_max_children_per_line(pointer, guint(maxColumns))
+    gtk_flow_box_set_min_children_per_line(pointer, guint(maxColumns))
+    gtk_flow_box_set_homogeneous(pointer, 1)
+    gtk_flow_box_set_row_spacing(pointer, guint(spacing))
+    gtk_flow_box_set_column_spacing(pointer, guint(spacing))
+  }
+  public func append(_ child: Widget) {
+    gtk_flow_box_append(pointer, child.widget)
+    // The child that the box makes around it must not take a stop of the focus of its own.
+    if let parent = gtk_widget_get_parent(child.widget) { gtk_widget_set_focusable(parent, 0) }
+  }
+}

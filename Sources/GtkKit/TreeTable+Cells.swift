@@ -34,7 +34,11 @@ extension TreeTable {
       let text = column.text(row)
       gtk_label_set_text(OpaquePointer(label), text)
       gtk_widget_set_tooltip_text(label, text)
-      if let name = column.icon?(row) { gtk_image_set_from_icon_name(OpaquePointer(icon), name) }
+      if let (name, style) = column.icon?(row) {
+        gtk_image_set_from_icon_name(OpaquePointer(icon), name)
+        for old in ["error", "warning", "dim-label"] { gtk_widget_remove_css_class(icon, old) }
+        gtk_widget_add_css_class(icon, style)
+      }
     }
     let view = gtk_column_view_column_new(column.title, nil)
     gtk_column_view_column_set_factory(view, factory.pointer)

@@ -10,12 +10,13 @@ public final class TreeTable: Widget {
     public var expands: Bool
     public var classes: [String]
     public var text: @MainActor (_ row: Int) -> String
-    /// The name of an icon before the text.
-    public var icon: (@MainActor (_ row: Int) -> String?)?
+    /// The name of an icon before the text, and a style class for its colour.
+    public var icon: (@MainActor (_ row: Int) -> (name: String, style: String))?
 
     public init(
       _ title: String, expands: Bool = false, classes: [String] = [],
-      icon: (@MainActor (_ row: Int) -> String?)? = nil, text: @escaping @MainActor (_ row: Int) -> String
+      icon: (@MainActor (_ row: Int) -> (name: String, style: String))? = nil,
+      text: @escaping @MainActor (_ row: Int) -> String
     ) {
       self.title = title
       self.expands = expands
@@ -38,7 +39,9 @@ public final class TreeTable: Widget {
   }
 
   /// Replaces all rows: `children[n]` are the numbers of the rows below row n.
-  public func setRows(_ children: [[Int]], roots: [Int]) {
+  /// - Parameter selecting: the number of the row to select among those at the top and below them, as they are listed.
+  public func setRows(_ children: [[Int]], roots: [Int], selecting: Int? = nil) {
+    let hadFocus = containsFocus
     isSetting = true
     defer { isSetting = false }
     self.children = children
@@ -65,6 +68,8 @@ public final class TreeTable: Widget {
     }
     gtk_column_view_set_model(pointer, selection.pointer)
     self.selection = selection
+    if let selecting { gtk_single_selection_set_selected(selection.pointer, guint(selecting)) }
+    if hadFocus { grabFocus() }
   }
 
   /// The selected row's number.

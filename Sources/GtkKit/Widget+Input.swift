@@ -76,7 +76,10 @@ extension Widget {
     }
   }
 
-  /// Calls `body` with steps of the wheel and the keys held; answering true keeps them from the widgets around.
+  /// Points that a step of a wheel with notches counts for.
+  private static let wheelStep = 40.0
+
+  /// Calls `body` with points scrolled and the keys held; answering true keeps them from the widgets around.
   public func onScroll(_ body: @escaping @MainActor (_ delta: CGSize, KeyModifiers) -> Bool) {
     add(gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)) { scroll in
       let controller = scroll.pointer
@@ -84,7 +87,9 @@ extension Widget {
         "scroll",
         {
           let state = gtk_event_controller_get_current_event_state(controller)
-          return body(CGSize(width: $0.double(0), height: $0.double(1)), KeyModifiers(state.rawValue))
+          let isWheel = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL
+          let step = isWheel ? Self.wheelStep : 1
+          return body(CGSize(width: $0.double(0) * step, height: $0.double(1) * step), KeyModifiers(state.rawValue))
         })
     }
   }

@@ -1,4 +1,5 @@
 internal import CGtk
+public import Foundation
 
 /// How a widget uses more room than it needs on an axis.
 public enum Alignment: UInt32, Sendable {
@@ -77,6 +78,30 @@ open class Widget: Object {
   public func queueDraw() { gtk_widget_queue_draw(widget) }
   public func queueResize() { gtk_widget_queue_resize(widget) }
 
-  /// Activates the action with this full name, such as `win.zoom-in`.
-  public func activate(action: String) { gtk_widget_activate_action_variant(widget, action, nil) }
+  /// Whether the widget or one inside it has the focus.
+  public var containsFocus: Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+  }
+  /// A place of the widget in points of its window's surface, shadows included; nil while it is in no window.
+  public func surfacePoint(_ point: CGPoint) -> CGPoint? {
+    guard let native = gtk_widget_get_native(widget) else { return nil }
+    var x = 0.0, y = 0.0, left = 0.0, top = 0.0
+    let root = UnsafeMutablePointer<GtkWidget>(native)
+    guard gtk_widget_translate_coordinates(widget, root, point.x, point.y, &x, &y) != 0 else { return nil }
+    gtk_native_get_surface_transform(native, &left, &top)
+    return CGPoint(x: x + left, y: y + top)
+  }
+
+  /// Whether clicks go to what lies below.
+  public var isTransparentToPointer: Bool {
+    get { gtk_widget_get_can_target(widget) == 0 }
+    set { gtk_widget_set_can_target(widget, (!newValue).c) }
+  }
+
+  /// Activates the action with this full name, such as `win.zoom-in`, with a text where one is given.
+  /// - Returns: whether there is such an action.
+  @discardableResult
+  public func activate(action: String, text: String? = nil) -> Bool {
+    gtk_widget_activate_action_variant(widget, action, text.map { g_variant_new_string($0) }) != 0
+  }
 }

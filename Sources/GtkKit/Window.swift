@@ -34,6 +34,20 @@ public final class Window: Widget {
   public func present() { gtk_window_present(window) }
   public func close() { gtk_window_close(window) }
   public func destroy() { gtk_window_destroy(window) }
+  /// Copies what is selected in the widget that has the focus.
+  /// - Returns: false where it holds nothing that is copied by itself, as texts and entries do.
+  public func copyFromFocus() -> Bool {
+    guard let focus = gtk_window_get_focus(window) else { return false }
+    return gtk_widget_activate_action_variant(focus, "clipboard.copy", nil) != 0
+  }
+  /// Makes Escape close the window, as it does dialogs.
+  public func closesWithEscape() {
+    onKey { [weak self] key in
+      guard key.name == "Escape", let self else { return false }
+      self.close()
+      return true
+    }
+  }
   public func setFocus(_ widget: Widget) { gtk_window_set_focus(window, widget.widget) }
   public func onClose(_ body: @escaping @MainActor () -> Void) { connect("close-request", body) }
   public func onMap(_ body: @escaping @MainActor () -> Void) { connect("map", body) }
