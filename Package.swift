@@ -62,7 +62,7 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
-      name: "Vitrine", dependencies: ["PreviewService", "PreviewProtocol", "GskPainter", "GtkKit"],
+      name: "Vitrine", dependencies: ["PreviewService", "PreviewProtocol", "DrawingCore", "GskPainter", "GtkKit"],
       swiftSettings: strict),
     .executableTarget(
       name: "VitrineBenchmarks", dependencies: ["SwiftUI", "TextShaping"], swiftSettings: strict),

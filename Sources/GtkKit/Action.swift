@@ -43,6 +43,11 @@ public final class Action: Object {
     }
   }
 
+  /// Does what a menu's item does; with a text where the action takes one.
+  public func activate(text: String? = nil) {
+    g_action_activate(pointer, text.map { g_variant_new_string($0) })
+  }
+
   public var isEnabled: Bool {
     get { g_action_get_enabled(pointer) != 0 }
     set { g_simple_action_set_enabled(pointer, newValue.c) }

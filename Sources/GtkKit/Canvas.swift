@@ -30,6 +30,7 @@ public final class Canvas: Widget {
   var fittingFactor = 1.0
   private var reportedFactor = 0.0
   private var onZoomChange: (@MainActor () -> Void)?
+  private var isReporting = false
   private var onDrawn: (@MainActor () -> Void)?
 
   /// Whether the picture is shown as one that no longer belongs to the file.
@@ -87,8 +88,20 @@ public final class Canvas: Widget {
 
   /// Calls `body` when the factor changes, also by fitting.
   public func onZoomChange(_ body: @escaping @MainActor () -> Void) { onZoomChange = body }
-  /// Calls `body` each time that the picture has been put into a frame of the window.
+  /// Calls `body` after the picture has been put into a frame of the window and that frame onto the screen.
   public func onDrawn(_ body: @escaping @MainActor () -> Void) { onDrawn = body }
+
+  /// The frame is painted when the loop is idle again; what it sent to the display is waited for.
+  private func reportDrawn() {
+    guard onDrawn != nil, !isReporting else { return }
+    isReporting = true
+    MainLoop.whenIdle { [weak self] in
+      guard let self else { return }
+      self.isReporting = false
+      gdk_display_sync(gtk_widget_get_display(self.widget))
+      self.onDrawn?()
+    }
+  }
 
   /// Where the picture's corner lies in the widget, on a whole device pixel.
   public var origin: CGPoint {
@@ -147,7 +160,7 @@ public final class Canvas: Widget {
       gtk_snapshot_pop(snapshot)
     }
     drawHighlight(snapshot, origin)
-    onDrawn?()
+    reportDrawn()
   }
 }
 

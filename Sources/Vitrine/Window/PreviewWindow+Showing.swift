@@ -1,5 +1,6 @@
 import DrawingCore
 import Foundation
+import GskPainter
 import GtkKit
 import PreviewProtocol
 import PreviewService
@@ -106,8 +107,13 @@ extension PreviewWindow {
       status.show(size: nil)
       return
     }
-    let list = frame.list
-    canvas.show(size: list.size) { scale in PicturePainter.node(for: list, scale: scale) }
+    // A picture from before a change of scheme keeps its ground until the one that answers the change is there.
+    if frame.serial != shownSerial { isGroundDark = model.conditions.isDark }
+    shownSerial = frame.serial
+    let (list, ground) = (frame.list, ground)
+    canvas.show(size: list.size) { scale in
+      DisplayListPainter.node(for: list, scale: scale, background: ground)?.retained()
+    }
     status.show(model.timings)
     status.show(size: list.size)
     conditionsPanel.show(size: list.size)

@@ -25,6 +25,9 @@ final class PreviewWindow {
   let fault: ServiceError?
   /// What the canvas was last dimmed for; a compile under way leaves it as it was.
   var isOutOfDate = false
+  /// Whether the picture shown was laid out for the dark, and from which request it is.
+  var isGroundDark = false
+  var shownSerial: UInt32?
   /// Which preview to choose when the previews of the file that was opened are first known.
   var wantedPreview: String?
   var outlineTask: Task<Void, Never>?
@@ -114,7 +117,7 @@ final class PreviewWindow {
       Trace.write("zoom \(self.canvas.factor)")
       if case .factor(let factor) = self.canvas.zoom { Preferences.shared.zoom = factor }
     }
-    canvas.onDrawn { [weak self] in self?.traceDrawn() }
+    if Trace.isOn { canvas.onDrawn { [weak self] in self?.traceDrawn() } }
     details.onOpen { [weak self] issue in
       guard let self, let path = issue.path else { return }
       self.openEditor(path, line: issue.line, column: issue.column)

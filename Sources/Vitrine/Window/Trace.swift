@@ -4,7 +4,7 @@ import Foundation
 ///
 /// They are written where the environment has `VITRINE_TRACE=1`.
 enum Trace {
-  private static let isOn = ProcessInfo.processInfo.environment["VITRINE_TRACE"] == "1"
+  static let isOn = ProcessInfo.processInfo.environment["VITRINE_TRACE"] == "1"
 
   /// Writes a line such as `vitrine: state showing`.
   static func write(_ text: @autoclosure () -> String) {
