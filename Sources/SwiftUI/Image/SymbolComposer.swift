@@ -1,0 +1,127 @@
+internal import Foundation
+
+/// Finds glyphs for the name of a symbol, and puts together what the set has no glyph for.
+///
+/// 1. A name that differs between the sets is looked up; otherwise dots become dashes.
+/// 2. `.fill` asks for the glyph's filled form.
+/// 3. `.circle` and `.square` around a symbol, `.slash` through it and `.badge.…` at its corner are put together from the
+///    symbol's glyph where the set has no glyph of its own.
+/// 4. A filled form that is missing is left as an outline.
+nonisolated struct SymbolComposer {
+  let catalog: SymbolCatalog
+
+  func drawing(of name: String) -> SymbolDrawing? {
+    // 1 and 2
+    if let stem = stem(of: name) { return single(stem) }
+    var base = name
+    let isFilled = base.removeSuffix(".fill")
+    // 3
+    for (suffix, outline) in [(".circle", "circle"), (".square", "square"), (".rectangle", "square"), (".app", "app")] {
+      var inner = base
+      guard inner.removeSuffix(suffix), !inner.isEmpty, let content = innerStem(inner) else { continue }
+      return enclosed(content, outline: outline, isFilled: isFilled)
+    }
+    var inner = base
+    if inner.removeSuffix(".slash") || inner.removeInfix(".slash"),
+      let whole = drawing(of: isFilled ? inner + ".fill" : inner)
+    {
+      return crossed(whole)
+    }
+    if let badge = base.range(of: ".badge.") {
+      inner = String(base[..<badge.lowerBound])
+      if let whole = drawing(of: isFilled ? inner + ".fill" : inner) ?? drawing(of: inner) {
+        return badged(whole, badge: String(base[badge.upperBound...]))
+      }
+    }
+    // 4
+    if isFilled, let outline = drawing(of: base) {
+      var result = outline
+      result.isPartial = true
+      return result
+    }
+    return prefix(of: base)
+  }
+
+  /// A glyph that stands for the whole symbol.
+  private func stem(of name: String) -> String? {
+    if let stem = SymbolNames.stems[name] { return catalog.contains(stem) ? stem : nil }
+    var base = name
+    let isFilled = base.removeSuffix(".fill")
+    let suffix = isFilled ? "-fill" : ""
+    if let stem = SymbolNames.stems[base].map({ $0 + suffix }), catalog.contains(stem) { return stem }
+    for candidate in [base, SymbolNames.replacingWords(in: base)] {
+      let stem = candidate.replacing(".", with: "-") + suffix
+      if catalog.contains(stem) { return stem }
+    }
+    return nil
+  }
+
+  /// A glyph to be put into a circle or a square: the filled form, which is easier to see when small.
+  private func innerStem(_ name: String) -> String? { stem(of: name + ".fill") ?? stem(of: name) }
+
+  private func single(_ stem: String) -> SymbolDrawing {
+    SymbolDrawing(layers: [.glyph(stem, SymbolDrawing.unitSquare)], ink: catalog.ink(of: stem))
+  }
+
+  private func enclosed(_ content: String, outline: String, isFilled: Bool) -> SymbolDrawing {
+    let square = CGRect(x: 0.24, y: 0.24, width: 0.52, height: 0.52)
+    let frame = isFilled ? outline + "-fill" : outline
+    return SymbolDrawing(
+      layers: [
+        .glyph(frame, SymbolDrawing.unitSquare), isFilled ? .cutout(content, square) : .glyph(content, square),
+      ], ink: catalog.ink(of: frame))
+  }
+
+  private func crossed(_ whole: SymbolDrawing) -> SymbolDrawing {
+    var result = whole
+    result.layers.append(.slash(from: CGPoint(x: 0.1, y: 0.1), to: CGPoint(x: 0.9, y: 0.9)))
+    result.ink = result.ink.union(CGRect(x: 0.06, y: 0.06, width: 0.88, height: 0.88))
+    return result
+  }
+
+  /// The badge is a small glyph in a disc at the bottom right, where the symbol makes room for it.
+  private func badged(_ whole: SymbolDrawing, badge: String) -> SymbolDrawing {
+    let mark = catalog.contains("circle-fill") ? stem(of: badge + ".circle.fill") ?? innerStem(badge) : innerStem(badge)
+    guard let mark else {
+      var result = whole
+      result.isPartial = true
+      return result
+    }
+    let corner = CGRect(x: 0.56, y: 0.56, width: 0.44, height: 0.44)
+    var result = whole
+    result.layers += [.hole(corner.insetBy(dx: -0.05, dy: -0.05)), .glyph(mark, corner)]
+    result.ink = result.ink.union(corner)
+    return result
+  }
+
+  /// The symbol of a shorter name, for one with more parts than the set knows.
+  private func prefix(of name: String) -> SymbolDrawing? {
+    var parts = name.split(separator: ".")
+    while parts.count > 1 {
+      parts.removeLast()
+      let shorter = parts.joined(separator: ".")
+      if let stem = stem(of: shorter) ?? stem(of: shorter + ".fill") {
+        var result = single(stem)
+        result.isPartial = true
+        return result
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// - Returns: whether the string had the suffix.
+  nonisolated fileprivate mutating func removeSuffix(_ suffix: String) -> Bool {
+    guard hasSuffix(suffix) else { return false }
+    removeLast(suffix.count)
+    return true
+  }
+
+  /// Removes a part of a name from its middle, as in `bell.slash.circle`.
+  nonisolated fileprivate mutating func removeInfix(_ part: String) -> Bool {
+    guard let range = range(of: part + ".") else { return false }
+    replaceSubrange(range, with: ".")
+    return true
+  }
+}

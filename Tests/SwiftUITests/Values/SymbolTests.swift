@@ -1,0 +1,82 @@
+import DrawingCore
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite struct SymbolTests {
+  private let catalog = SymbolCatalog(stems: [
+    "heart", "heart-fill", "circle", "circle-fill", "square", "x-lg", "x-circle", "plus-lg", "plus-circle-fill",
+    "bell", "chevron-right", "box-arrow-up", "exclamation-triangle-fill", "person", "person-fill", "image",
+  ])
+
+  private func stem(_ name: String) -> String? {
+    guard let layers = catalog.drawing(of: name)?.layers, layers.count == 1, case .glyph(let stem, _) = layers[0] else {
+      return nil
+    }
+    return stem
+  }
+
+  @Test(arguments: [
+    ("heart", "heart"), ("heart.fill", "heart-fill"), ("xmark", "x-lg"), ("xmark.circle", "x-circle"),
+    ("plus", "plus-lg"), ("plus.circle.fill", "plus-circle-fill"), ("chevron.forward", "chevron-right"),
+    ("square.and.arrow.up", "box-arrow-up"), ("exclamationmark.triangle.fill", "exclamation-triangle-fill"),
+    ("photo", "image"),
+  ])
+  func namesLeadToGlyphs(name: String, expected: String) { #expect(stem(name) == expected) }
+
+  @Test func missingVariantsAreComposed() throws {
+    let enclosed = try #require(catalog.drawing(of: "heart.circle"))
+    #expect(enclosed.layers.first == .glyph("circle", SymbolDrawing.unitSquare))
+    #expect(enclosed.layers.count == 2)
+    #expect(!enclosed.needsGroup)
+    let filled = try #require(catalog.drawing(of: "heart.circle.fill"))
+    #expect(filled.needsGroup)
+    guard case .cutout("heart-fill", _) = filled.layers[1] else {
+      Issue.record("The heart is not cut out of the disc.")
+      return
+    }
+    let crossed = try #require(catalog.drawing(of: "bell.slash"))
+    guard case .slash = crossed.layers[1] else {
+      Issue.record("No line crosses the bell.")
+      return
+    }
+    let badged = try #require(catalog.drawing(of: "person.fill.badge.heart"))
+    #expect(badged.layers.first == .glyph("person-fill", SymbolDrawing.unitSquare))
+    #expect(badged.layers.count == 3)
+  }
+
+  @Test func whatIsLeftOutIsSaid() {
+    #expect(catalog.drawing(of: "bell.fill")?.isPartial == true)
+    #expect(catalog.drawing(of: "heart.fancy.thing")?.isPartial == true)
+    #expect(catalog.drawing(of: "heart")?.isPartial == false)
+    #expect(catalog.drawing(of: "no.such.symbol") == nil)
+    #expect(catalog.drawing(of: "") == nil)
+  }
+
+  @Test func compositionsDrawInBalance() throws {
+    let drawing = try #require(catalog.drawing(of: "heart.circle.fill"))
+    let commands = drawing.commands(in: CGRect(x: 0, y: 0, width: 20, height: 20), paint: .color(.black))
+    let pushes = commands.filter { if case .push = $0 { true } else { false } }.count
+    let pops = commands.filter { $0 == .pop }.count
+    #expect(pushes == pops)
+    #expect(commands.first == .push(.group))
+  }
+
+  @Test func inkIsWhatThePathsCover() throws {
+    let chevron = """
+      <svg width="16" viewBox="0 0 16 16"><path fill-rule="evenodd" d="M4.646 1.646a.5.5 0 0 1 .708 0l6 6a.5.5 0 0 1 0 \
+      .708l-6 6a.5.5 0 0 1-.708-.708L10.293 8 4.646 2.354a.5.5 0 0 1 0-.708z"/></svg>
+      """
+    let ink = try #require(SVGInk.bounds(chevron))
+    #expect(abs(ink.minX - 4.5 / 16) < 0.002 && abs(ink.maxX - 11.5 / 16) < 0.002)
+    #expect(abs(ink.minY - 1.5 / 16) < 0.002 && abs(ink.maxY - 14.5 / 16) < 0.002)
+    // A ring of two half circles reaches as far as its circle.
+    let ring = #"<svg viewBox="0 0 16 16"><path d="M8 15A7 7 0 1 1 8 1a7 7 0 0 1 0 14z"/></svg>"#
+    let disc = try #require(SVGInk.bounds(ring))
+    #expect(abs(disc.minX - 1.0 / 16) < 0.002 && abs(disc.maxX - 15.0 / 16) < 0.002)
+    let shapes = #"<svg viewBox="0 0 16 16"><circle cx="4" cy="8" r="2"/><rect width="2" height="4" x="10" y="6"/></svg>"#
+    #expect(SVGInk.bounds(shapes) == CGRect(x: 2.0 / 16, y: 6.0 / 16, width: 10.0 / 16, height: 4.0 / 16))
+    #expect(SVGInk.bounds("<svg></svg>") == nil)
+  }
+}
