@@ -107,7 +107,9 @@ struct BaseEnvironment {
   /// Where spacers and dividers lie; nil outside of stacks.
   var stackOrientation: Axis?
   var font: Font?
-  var fontWeight: Font.Weight?
+  /// Changes of fonts and texts that views ask for, the outermost first.
+  var fontModifiers: [FontModifier] = []
+  var textModifiers: [TextModifier] = []
   var text = TextEnvironment()
   var foreground = ForegroundStyles()
   var background: AnyShapeStyle?
@@ -116,6 +118,7 @@ struct BaseEnvironment {
   var isEnabled = true
   var imageScale = Image.Scale.medium
   var scroll = ScrollEnvironment()
+  var symbolVariants = SymbolVariants.none
   /// The folders in which pictures and colours are looked up by name.
   var assets = AssetFolders()
 }

@@ -15,6 +15,7 @@ final class PictureStore: @unchecked Sendable {
     /// By path and scale; nil where the file could not be read.
     var bitmaps: [AssetPicture: Bitmap?] = [:]
     var decoded: [Data: Bitmap?] = [:]
+    var ids: [Bitmap: ImageID] = [:]
   }
   private let state = Mutex(State())
 
@@ -29,12 +30,25 @@ final class PictureStore: @unchecked Sendable {
     set { state.withLock { $0.folders = newValue } }
   }
 
-  func bitmap(of picture: AssetPicture) -> Bitmap? {
-    state.withLock { state in
+  /// - Parameter loader: what reads the file, where it is not the program's.
+  func bitmap(of picture: AssetPicture, loader: (any ImageLoader)? = nil) -> Bitmap? {
+    nonisolated(unsafe) let loader = loader
+    return state.withLock { state in
       if let known = state.bitmaps[picture] { return known }
-      let bitmap = state.loader?.bitmap(contentsOf: picture.path, scale: picture.scale)
+      let bitmap = (loader ?? state.loader)?.bitmap(contentsOf: picture.path, scale: picture.scale)
       state.bitmaps[picture] = bitmap
       return bitmap
+    }
+  }
+
+  /// The name of a picture in display lists, the same each time.
+  /// - Complexity: linear in the number of pixels when the picture is first asked for, and for the comparison later.
+  func id(of bitmap: Bitmap) -> ImageID {
+    state.withLock { state in
+      if let known = state.ids[bitmap] { return known }
+      let id = ImageID(UInt64(state.ids.count + 1))
+      state.ids[bitmap] = id
+      return id
     }
   }
 

@@ -8,7 +8,8 @@ nonisolated enum SymbolNames {
     "paperplane": "send", "flame": "fire", "message": "chat", "magnifyingglass": "search", "mappin": "geo-alt",
     "pills": "capsule", "seal": "patch", "arrowtriangle": "caret", "thumbsup": "thumbs-up",
     "thumbsdown": "thumbs-down", "play": "play", "microphone": "mic", "forward": "forward", "heavyrain": "rain-heavy",
-    "bolt.rain": "lightning-rain", "paintbrush": "brush", "paintpalette": "palette", "face": "emoji", "smiling": "smile",
+    "bolt.rain": "lightning-rain", "paintbrush": "brush", "paintpalette": "palette", "face": "emoji",
+    "smiling": "smile",
   ]
 
   static func replacingWords(in name: String) -> String {

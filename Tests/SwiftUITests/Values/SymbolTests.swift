@@ -75,7 +75,8 @@ import Testing
     let ring = #"<svg viewBox="0 0 16 16"><path d="M8 15A7 7 0 1 1 8 1a7 7 0 0 1 0 14z"/></svg>"#
     let disc = try #require(SVGInk.bounds(ring))
     #expect(abs(disc.minX - 1.0 / 16) < 0.002 && abs(disc.maxX - 15.0 / 16) < 0.002)
-    let shapes = #"<svg viewBox="0 0 16 16"><circle cx="4" cy="8" r="2"/><rect width="2" height="4" x="10" y="6"/></svg>"#
+    let shapes =
+      #"<svg viewBox="0 0 16 16"><circle cx="4" cy="8" r="2"/><rect width="2" height="4" x="10" y="6"/></svg>"#
     #expect(SVGInk.bounds(shapes) == CGRect(x: 2.0 / 16, y: 6.0 / 16, width: 10.0 / 16, height: 4.0 / 16))
     #expect(SVGInk.bounds("<svg></svg>") == nil)
   }

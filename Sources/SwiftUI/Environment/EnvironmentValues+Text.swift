@@ -1,0 +1,52 @@
+internal import DrawingCore
+internal import Foundation
+internal import LayoutCore
+
+extension EnvironmentValues {
+  var fontContext: FontContext {
+    let base = base
+    return FontContext(platform: base.platform, typeSize: base.dynamicTypeSize)
+  }
+
+  /// The font of a view that sets none, with the changes that views around it ask for.
+  var resolvedFont: ResolvedFont {
+    let base = base, context = fontContext
+    return (base.font ?? context.defaultFont).modified(by: base.fontModifiers).resolve(in: context)
+  }
+
+  /// What a text in this environment depends on.
+  func textContext(shaper: any TextShaper) -> TextContext {
+    let base = base, fonts = fontContext
+    return TextContext(
+      font: base.font ?? fonts.defaultFont, fontModifiers: base.fontModifiers, modifiers: base.textModifiers,
+      fonts: fonts, resolution: resolution, locale: base.locale, textCase: base.text.textCase,
+      imageScale: base.imageScale, displayScale: base.displayScale, shaper: shaper)
+  }
+
+  var textOptions: TextLayoutOptions {
+    let base = base
+    let truncation: TextLayoutOptions.TruncationMode =
+      switch base.text.truncation {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    let alignment: TextLayoutOptions.Alignment =
+      switch base.text.alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    return TextLayoutOptions(
+      lineLimit: base.text.lineLimit.map { max(1, $0) }, minimumLines: base.text.lineMinimum ?? 0,
+      truncationMode: truncation, alignment: alignment, lineSpacing: base.text.lineSpacing,
+      displayScale: base.displayScale, isRightToLeft: base.layoutDirection == .rightToLeft)
+  }
+
+  func imageResolver(_ loader: any ImageLoader) -> ImageResolver {
+    let base = base
+    return ImageResolver(
+      resolution: resolution, imageScale: base.imageScale, displayScale: base.displayScale,
+      isRightToLeft: base.layoutDirection == .rightToLeft, variants: base.symbolVariants, loader: loader)
+  }
+}

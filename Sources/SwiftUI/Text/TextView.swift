@@ -1,0 +1,186 @@
+internal import DrawingCore
+public import LayoutCore
+
+extension Text: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(LeafNode(view, inputs))
+  }
+}
+
+extension Text: LeafView {
+  static var viewName: String { "Text" }
+}
+
+extension Text {
+  /// Keeps a text's spans and its shaped layout.
+  ///
+  /// A text that may shrink is laid out at its own size, and where that is cut off, at the largest whole percentage of
+  /// it that is not.
+  final class Leaf: LeafDrawing, LayoutLeaf {
+    private var view: Text
+    private var environment: EnvironmentValues
+    private unowned let graph: ViewGraph
+    private let line: Int32
+    private var resolved: ResolvedText
+    private var options: TextLayoutOptions
+    /// By size in percent.
+    private var layouts: [Int: TextLayout] = [:]
+    private var textSpacing: TextSpacing
+
+    init(_ view: Text, _ environment: EnvironmentValues, _ graph: ViewGraph, line: Int32) {
+      self.view = view
+      self.environment = environment
+      self.graph = graph
+      self.line = line
+      resolved = TextResolver.resolve(view, in: environment.textContext(shaper: graph.shaper))
+      options = environment.textOptions
+      textSpacing = Self.spacing(of: resolved, environment)
+    }
+
+    var spec: LayoutSpec { .leaf(self) }
+    var text: String? { resolved.string }
+
+    private static func spacing(of text: ResolvedText, _ environment: EnvironmentValues) -> TextSpacing {
+      TextSpacing(text.spans[0].metrics, displayScale: environment.displayScale)
+    }
+
+    func renew(_ new: Text, _ environment: EnvironmentValues) -> LeafChange {
+      if new == view, environment.isIdentical(to: self.environment) { return .nothing }
+      let old = (resolved, options, self.environment.minimumScaleFactor)
+      view = new
+      self.environment = environment
+      resolved = TextResolver.resolve(view, in: environment.textContext(shaper: graph.shaper))
+      options = environment.textOptions
+      if old.0.spans == resolved.spans, old.1 == options, old.2 == environment.minimumScaleFactor { return .drawing }
+      layouts = [:]
+      textSpacing = Self.spacing(of: resolved, environment)
+      return .layout
+    }
+
+    // MARK: Layout
+
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      MainActor.assumeIsolated {
+        let size = layout(for: proposal).size(width: proposal.width, height: proposal.height)
+        return CGSize(width: size.width, height: size.height)
+      }
+    }
+
+    nonisolated func textBaselines(_ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
+      MainActor.assumeIsolated {
+        let size = layout(for: proposal).size(width: proposal.width, height: proposal.height)
+        return (size.firstBaseline, size.lastBaseline)
+      }
+    }
+
+    nonisolated var spacing: ViewSpacing {
+      MainActor.assumeIsolated {
+        ViewSpacing(
+          textAbove: textSpacing.above, textBelow: textSpacing.below, textToText: textSpacing.textToText)
+      }
+    }
+
+    /// The layout at the size at which the proposal cuts nothing off, where the text may shrink.
+    private func layout(for proposal: ProposedViewSize) -> TextLayout {
+      let whole = layout(percent: 100)
+      let smallest = Int((environment.minimumScaleFactor * 100).rounded(.up))
+      guard smallest < 100, whole.isTruncated(width: proposal.width, height: proposal.height) else { return whole }
+      var (fitting, cut) = (max(smallest, 1), 100)
+      while cut - fitting > 1 {
+        let middle = (fitting + cut) / 2
+        let isCut = layout(percent: middle).isTruncated(width: proposal.width, height: proposal.height)
+        if isCut { cut = middle } else { fitting = middle }
+      }
+      return layout(percent: fitting)
+    }
+
+    private func layout(percent: Int) -> TextLayout {
+      if let known = layouts[percent] { return known }
+      var spans = resolved.spans
+      if percent != 100 {
+        var context = environment.textContext(shaper: graph.shaper)
+        context.scale = CGFloat(percent) / 100
+        spans = TextResolver.resolve(view, in: context).spans
+      }
+      let locale = environment.locale.identifier, shaper = graph.shaper
+      let isRightToLeft = environment.layoutDirection == .rightToLeft
+      let shaped = shaper.shape(spans, isRightToLeft: isRightToLeft, locale: locale)
+      let layout = TextLayout(shaped, spans: spans, options: options) { number in
+        var span = spans[number]
+        span.text = "…"
+        span.attachment = nil
+        return shaper.shape([span], isRightToLeft: isRightToLeft, locale: locale)
+      }
+      layouts[percent] = layout
+      return layout
+    }
+
+    // MARK: Drawing
+
+    func draw(in frame: CGRect, _ context: inout DrawingContext) {
+      let style = environment.styleContext
+      let foreground = ForegroundStyle()._paint(in: frame, context: style)
+      let size = ProposedViewSize(frame.size)
+      for line in layout(for: size).lines(width: frame.width, height: frame.height) {
+        for run in line.runs { draw(run, in: frame, foreground, style, &context) }
+      }
+    }
+
+    private func draw(
+      _ run: TextLineRun, in frame: CGRect, _ foreground: Paint, _ styles: _StyleContext,
+      _ context: inout DrawingContext
+    ) {
+      let style = resolved.styles.indices.contains(run.style) ? resolved.styles[run.style] : TextRunStyle()
+      let paint = style.foreground?._paint(in: frame, context: styles) ?? foreground
+      let offset = CGSize(width: frame.minX, height: frame.minY)
+      if let background = style.background {
+        let rect = run.bounds.offsetBy(dx: offset.width, dy: offset.height)
+        context.commands.append(.fill(Path(rect), background._paint(in: frame, context: styles), FillStyle()))
+      }
+      if let image = style.image, let attachment = run.attachment {
+        let resolver = environment.imageResolver(graph.imageLoader)
+        let content = resolver.resolve(image, font: attachedFont(run), shaper: graph.shaper)
+        ImageDrawer(image: image, resolved: content, paint: paint, graph: graph, line: line)
+          .draw(in: attachment.offsetBy(dx: offset.width, dy: offset.height), &context)
+      } else if let glyphs = run.glyphs {
+        let origin = CGPoint(x: run.origin.x + offset.width, y: run.origin.y + offset.height)
+        context.commands.append(.glyphs(glyphs, origin: origin, paint))
+      }
+      for (line, rect) in [(style.underline, run.underline), (style.strikethrough, run.strikethrough)] {
+        guard let line else { continue }
+        let paint = line.color?._paint(in: frame, context: styles) ?? paint
+        line.draw(in: rect.offsetBy(dx: offset.width, dy: offset.height), paint, &context)
+      }
+    }
+
+    private func attachedFont(_ run: TextLineRun) -> ResolvedFont {
+      let span = resolved.spans[run.span]
+      return ResolvedFont(request: span.font, metrics: span.metrics, extraLeading: 0)
+    }
+  }
+}
+
+extension Text.LineStyle {
+  /// Draws the line; its pattern counts in the line's thickness.
+  fileprivate func draw(in rect: CGRect, _ paint: Paint, _ context: inout DrawingContext) {
+    let unit = max(rect.height, 0.5)
+    let dash: [CGFloat] =
+      switch pattern.kind {
+      case .solid: []
+      case .dot: [1, 2]
+      case .dash: [5, 3]
+      case .dashDot: [5, 3, 1, 3]
+      case .dashDotDot: [5, 3, 1, 3, 1, 3]
+      }
+    guard !dash.isEmpty else {
+      context.commands.append(.fill(Path(rect), paint, FillStyle()))
+      return
+    }
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    context.commands.append(.stroke(path, paint, StrokeStyle(lineWidth: unit, dash: dash.map { $0 * unit })))
+  }
+}
