@@ -72,6 +72,8 @@ let package = Package(
     .testTarget(
       name: "PreviewServiceTests", dependencies: ["PreviewService", "PreviewProtocol", "DrawingCore"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ImageLoadingTests", dependencies: ["ImageLoading", "DrawingCore", "CGdkPixbuf"], swiftSettings: strict),
     .testTarget(name: "GskPainterTests", dependencies: ["GskPainter", "DrawingCore", "CGtk"], swiftSettings: strict),
     .testTarget(name: "DrawingCoreTests", dependencies: ["DrawingCore"], swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 internal import CGtk
+import DrawingCore
 import Foundation
 
 /// The installed symbol set: SVG files in a folder `bootstrap-icons` of the desktop's data folders.
