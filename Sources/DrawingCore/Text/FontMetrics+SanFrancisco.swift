@@ -20,15 +20,15 @@ extension FontMetrics {
   ///
   /// - Parameters:
   ///   - size: in points.
-  ///   - lineHeight: as for ``ios(size:lineHeight:)``, measured against the whole line.
+  ///   - lineHeight: as for ``ios(size:lineHeight:)``.
   public static func macos(size: CGFloat, lineHeight: CGFloat? = nil) -> FontMetrics {
     let ascent = size * 1980 / 2048
     let descent = size * 432 / 2048
     let line = macosLine(size: size)
     let lineAscent = ascent.rounded()
     return FontMetrics(
-      ascent: ascent, descent: descent, capHeight: size * 1443 / 2048, leading: max(0, (lineHeight ?? line) - line),
-      lineAscent: lineAscent, lineDescent: line - lineAscent)
+      ascent: ascent, descent: descent, capHeight: size * 1443 / 2048,
+      leading: lineHeight.map { $0 - ascent - descent } ?? 0, lineAscent: lineAscent, lineDescent: line - lineAscent)
   }
 
   /// The height of a line on macOS, in points, as recorded: not a simple rounding of ascent and descent. Sizes that

@@ -3,7 +3,7 @@ public import Foundation
 /// Vertical metrics of a font, in points.
 public struct FontMetrics: Hashable, Sendable {
   public var ascent, descent, capHeight: CGFloat
-  /// Added between lines.
+  /// What the distance between baselines is more than ascent and descent; less than nothing in a few of Apple's styles.
   public var leading: CGFloat
   /// What a line takes above and below its baseline: the same as `ascent` and `descent`, but on macOS, where lines are
   /// whole points high.

@@ -70,9 +70,9 @@ extension TextLayout {
 
   private var minimumCount: Int { max(1, options.minimumLines) }
 
-  /// From a line's top to the next line's: the taller of the font's own pitch and its height plus the line spacing.
+  /// From a line's top to the next line's: the font's own pitch or, if that is more, its height plus the line spacing.
   func pitch(after metrics: LineMetrics) -> CGFloat {
-    metrics.height + max(metrics.leading, options.lineSpacing)
+    metrics.height + (options.lineSpacing > 0 ? max(metrics.leading, options.lineSpacing) : metrics.leading)
   }
 
   /// The tallest of the spans that a line shows. An empty line is as high as the text before it.
@@ -111,7 +111,9 @@ extension TextLayout.LineMetrics {
     let metrics = span.metrics
     ascent = metrics.lineAscent + max(0, span.baselineOffset)
     descent = metrics.lineDescent + max(0, -span.baselineOffset)
-    leading = metrics.leading
+    // Where lines are higher than the font, that is taken from the leading.
+    let extra = metrics.lineAscent + metrics.lineDescent - metrics.ascent - metrics.descent
+    leading = max(min(metrics.leading, 0), metrics.leading - extra)
     if let picture = span.attachment {
       ascent = max(metrics.lineAscent, picture.height + span.baselineOffset)
       descent = max(metrics.lineDescent, -span.baselineOffset)

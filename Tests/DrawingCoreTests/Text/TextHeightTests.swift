@@ -32,6 +32,25 @@ import Testing
     }
   }
 
+  /// Recorded for `caption2` on iOS, whose lines are closer than they are high, on a machine that adds 3 to them.
+  @Test(arguments: [("Bold", 64.5), ("Vegetables", 160.5)])
+  func movesLinesCloserForANegativeLeading(text: String, height: CGFloat) {
+    var metrics = FontMetrics.ios(size: 11, lineHeight: 13)
+    metrics.lineAscent += 1.5
+    metrics.lineDescent += 1.5
+    metrics.ascent += 1.5
+    metrics.descent += 1.5
+    #expect(makeLayout([makeSpan(text, metrics: metrics)]).size(width: 0, height: nil).height == height)
+  }
+
+  /// On macOS the pitch of a style is the line height that Apple states; its first line is the font's.
+  @Test(arguments: [(13, 16, 16, 16), (15, 20, 19, 20), (26, 32, 30, 32), (17, 22, 20, 22)])
+  func spacesStylesOnMacos(size: CGFloat, stated: CGFloat, line: CGFloat, pitch: CGFloat) {
+    let layout = makeLayout([makeSpan("a b c", metrics: .macos(size: size, lineHeight: stated))])
+    #expect(layout.size(width: nil, height: nil).height == line)
+    #expect(layout.size(width: 0, height: nil).height == line + 2 * pitch)
+  }
+
   /// Recorded: reserved lines add height, and the last baseline stays on the real last line.
   @Test(arguments: [(1, 16), (2, 32), (3, 48)])
   func reservesLines(minimum: Int, height: CGFloat) {

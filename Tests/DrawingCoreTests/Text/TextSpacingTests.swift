@@ -33,6 +33,12 @@ import Testing
     #expect(TextSpacing(.ios(size: size, lineHeight: line), displayScale: 2).textToText == distance)
   }
 
+  /// Recorded likewise.
+  @Test(arguments: [(26, 32, 1.5), (22, 26, 0.5), (17, 22, 2), (15, 20, 2.5), (11, 14, 1.5), (13, 16, 1)])
+  func putsTheLeadingBetweenTextsOnMacos(size: CGFloat, line: CGFloat, distance: CGFloat) {
+    #expect(TextSpacing(.macos(size: size, lineHeight: line), displayScale: 2).textToText == distance)
+  }
+
   /// Recorded: the line of a font that is asked for by its size, and its baseline.
   @Test(arguments: [
     (10, 13), (11, 14), (12, 15), (13, 16), (15, 19), (17, 20), (20, 24), (22, 26), (24, 28), (26, 30), (32, 38),
