@@ -31,6 +31,8 @@ public final class LayoutTree {
   var container = Size.zero
   var lastScrollContainer = Size.zero
   var relativeBoxes = WeakBoxes()
+  /// Containers that turned out of another size than they answered while the tree was placed.
+  var unsettled: [LayoutID] = []
   var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
 
   public init() {

@@ -12,6 +12,7 @@ final class GroupingNode<Content: View>: ViewNode, RootCollecting {
     self.many = many
     id = inputs.graph.makeLayoutNode(.passThrough, LayoutInfo(name: ""), inputs.environment)
     super.init(inputs)
+    lazyHost = nil
     content = make(view)
     collectRoots()
   }

@@ -36,6 +36,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V>, RootCollecting {
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
+    lazyHost = nil
     let spec = view.spec(graph)
     let info = LayoutInfo(name: V.viewName, line: inputs.line)
     id = graph.makeLayoutNode(spec, info, environment)

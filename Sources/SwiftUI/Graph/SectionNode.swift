@@ -30,7 +30,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
 
   private func collect(_ node: ViewNode?, _ part: SectionMark.Part, _ roots: inout [LayoutID]) {
     let start = roots.count
+    graph.lazyCollector?.section = (mark, part)
     node?.collect(&roots)
+    graph.lazyCollector?.section = nil
     for root in roots[start...] { graph.info[root.offset].section = (mark, part) }
   }
 }

@@ -15,12 +15,15 @@ class ViewNode {
   let line: Int32
   let depth: Int32
   private(set) var isDestroyed = false
+  /// The lazy container whose items the views below are; nil where they are in a container of their own.
+  final weak var lazyHost: (any LazyHosting)?
 
   init(_ inputs: _ViewInputs) {
     graph = inputs.graph
     parent = inputs.parent
     environment = inputs.environment
     line = inputs.line
+    lazyHost = inputs.lazyHost
     depth = (inputs.parent?.depth ?? -1) + 1
   }
 
@@ -73,7 +76,9 @@ class ViewNode {
 
   /// What a child is made with.
   final func inputs(_ environment: EnvironmentValues? = nil, line: Int32? = nil) -> _ViewInputs {
-    _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment, line: line ?? self.line)
+    _ViewInputs(
+      graph: graph, parent: self, environment: environment ?? self.environment, line: line ?? self.line,
+      lazyHost: lazyHost)
   }
 
   final func make<V: View>(_ view: V, _ environment: EnvironmentValues? = nil, line: Int32? = nil) -> ViewNode {

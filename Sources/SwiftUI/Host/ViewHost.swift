@@ -80,9 +80,12 @@ public final class ViewHost {
       bodies: graph.bodyCount - lastBodies, measures: graph.tree.measureCount - lastMeasures)
   }
 
+  /// How often one picture may be laid out: estimates of lazy containers get better each time.
+  private static let layoutRounds = 4
+
   /// Lays the root out in the area proposed: centred on an axis whose length is a number, at its start otherwise.
   @discardableResult
-  private func layOut() -> (answer: CGSize, picture: CGSize) {
+  private func layOut(_ rounds: Int = 0) -> (answer: CGSize, picture: CGSize) {
     let proposal = conditions.proposal
     let answer = graph.tree.sizeThatFits(root.id, proposal)
     let picture = conditions.picture(for: answer)
@@ -90,6 +93,8 @@ public final class ViewHost {
     graph.tree.layOut(
       root.id, proposal: proposal, origin: origin, surroundings: conditions.surroundings(picture))
     graph.collectRoots()
+    // A lazy container that found its lines longer or shorter than estimated has another size now.
+    if graph.tree.takeUnsettled(), rounds < Self.layoutRounds { return layOut(rounds + 1) }
     return (answer, picture)
   }
 

@@ -8,7 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   public typealias Body = Never
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(ForEachNode(view, inputs))
+    if let host = inputs.lazyHost { return _ViewOutputs(LazyForEachNode(view, inputs, host)) }
+    return _ViewOutputs(ForEachNode(view, inputs))
   }
 
   nonisolated public init(

@@ -61,6 +61,7 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
   init(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
+    lazyHost = nil
     let info = LayoutInfo(name: "GeometryReader", line: inputs.line)
     id = graph.makeLayoutNode(.geometry(self), info, environment)
   }

@@ -1,0 +1,261 @@
+internal import LayoutCore
+
+/// Where a lazy container's collections say what they have while roots are collected.
+final class LazyCollector {
+  struct Segment {
+    var source: any LazyRows
+    /// The source's roots among those collected.
+    var roots: Range<Int>
+    var section: (mark: SectionMark, part: SectionMark.Part)?
+  }
+  var segments: [Segment] = []
+  var section: (mark: SectionMark, part: SectionMark.Part)?
+}
+
+/// A collection whose rows are made as they are wanted.
+@MainActor
+protocol LazyRows: AnyObject {
+  var count: Int { get }
+  /// The rows that are there, in order, with how many roots each has.
+  var shown: [(row: Int, roots: Int)] { get }
+  /// Makes these rows and lets the others go.
+  /// - Returns: whether that changed anything.
+  func show(_ rows: [Range<Int>]) -> Bool
+}
+
+/// Tells a lazy container of changes in its collections.
+@MainActor
+protocol LazyHosting: AnyObject {
+  func rowsDidChange()
+}
+
+/// Keeps a lazy container.
+final class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollecting, LazyContent, LazyHosting {
+  private var view: V
+  private var content: ViewNode?
+  private var id = LayoutID?.none
+  private var box: LazyBox?
+
+  /// What the container's items are: views that are there, and collections.
+  private enum Entry {
+    case view(LayoutID)
+    case rows(any LazyRows, roots: Range<Int>)
+  }
+  private var entries: [(entry: Entry, first: Int)] = []
+  private var roots: [LayoutID] = []
+  private var knownRuns: [LazyRun] = []
+  private var isShowing = false
+
+  init(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs)
+    let box = LazyBox(tree: graph.tree, style: view.style, content: self)
+    self.box = box
+    id = graph.makeLayoutNode(.custom(box), LayoutInfo(name: V.viewName, line: inputs.line), environment)
+    lazyHost = self
+    content = make(view.content, inner, line: view.lines.count == 1 ? view.lines[0] : inputs.line)
+    collectRoots()
+  }
+
+  private var inner: EnvironmentValues { environment.oriented(view.style.axis) }
+
+  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  override func renew(_ new: V) {
+    let isSame = view.style == new.style
+    view = new
+    if !isSame, let id {
+      let box = LazyBox(tree: graph.tree, style: new.style, content: self)
+      self.box = box
+      graph.tree.setSpec(id, .custom(box))
+      graph.setNeedsRender()
+    }
+    if let content { renew(content, new.content) }
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    if let id { graph.tree.setDirection(id, isRightToLeft: environment.layoutDirection == .rightToLeft) }
+    content?.setEnvironment(inner)
+  }
+
+  override func rootsDidChange(below child: ViewNode) {
+    if !isShowing { graph.collectLater(self) }
+  }
+
+  func rowsDidChange() { graph.collectLater(self) }
+
+  func collectRoots() {
+    readRoots()
+    box?.itemsDidChange()
+  }
+
+  /// Reads what is there: the roots in order, and which collection each is of.
+  private func readRoots() {
+    let collector = LazyCollector()
+    let outer = graph.lazyCollector
+    graph.lazyCollector = collector
+    roots = []
+    content?.collect(&roots)
+    graph.lazyCollector = outer
+    entries = []
+    knownRuns = []
+    var sections: [ObjectIdentifier: Int] = [:]
+    func number(_ mark: SectionMark?) -> Int {
+      guard let mark else { return -1 }
+      if let known = sections[ObjectIdentifier(mark)] { return known }
+      sections[ObjectIdentifier(mark)] = sections.count
+      return sections.count - 1
+    }
+    func add(_ entry: Entry, _ count: Int, _ section: (mark: SectionMark, part: SectionMark.Part)?) {
+      let kind: LazyRun.Kind =
+        switch section?.part {
+        case .header: .header
+        case .footer: .footer
+        case .content, nil: .cells
+        }
+      entries.append((entry, knownRuns.reduce(0) { $0 + $1.count }))
+      knownRuns.append(LazyRun(kind: kind, count: count, section: number(section?.mark)))
+    }
+    var index = 0
+    for segment in collector.segments {
+      while index < segment.roots.lowerBound {
+        add(.view(roots[index]), 1, graph.info[roots[index].offset].section)
+        index += 1
+      }
+      add(.rows(segment.source, roots: segment.roots), segment.source.count, segment.section)
+      index = segment.roots.upperBound
+    }
+    while index < roots.count {
+      add(.view(roots[index]), 1, graph.info[roots[index].offset].section)
+      index += 1
+    }
+  }
+
+  override func collect(_ roots: inout [LayoutID]) {
+    if let id { graph.begin(id, &roots) }
+  }
+  override func willDestroy() {
+    if let id { graph.removeLayoutNode(id) }
+  }
+
+  // MARK: For the layout
+
+  nonisolated var runs: [LazyRun] { MainActor.assumeIsolated { knownRuns } }
+
+  nonisolated func show(_ items: [Range<Int>]) -> [(item: Int, nodes: [LayoutID])] {
+    MainActor.assumeIsolated {
+      showRows(items)
+      return shownItems(items)
+    }
+  }
+
+  private func showRows(_ items: [Range<Int>]) {
+    isShowing = true
+    defer { isShowing = false }
+    var hasChanged = false
+    for (entry, first) in entries {
+      guard case .rows(let source, _) = entry else { continue }
+      let rows = items.map { $0.clamped(to: first..<first + source.count) }.filter { !$0.isEmpty }
+      if source.show(rows.map { ($0.lowerBound - first)..<($0.upperBound - first) }) { hasChanged = true }
+    }
+    if hasChanged { readRoots() }
+  }
+
+  private func shownItems(_ items: [Range<Int>]) -> [(item: Int, nodes: [LayoutID])] {
+    var result: [(item: Int, nodes: [LayoutID])] = []
+    for (entry, first) in entries {
+      switch entry {
+      case .view(let root):
+        if items.contains(where: { $0.contains(first) }) { result.append((first, [root])) }
+      case .rows(let source, let range):
+        var next = range.lowerBound
+        for (row, count) in source.shown {
+          result.append((first + row, Array(roots[next..<next + count])))
+          next += count
+        }
+      }
+    }
+    return result
+  }
+}
+
+/// Keeps the rows of a collection in a lazy container: those in sight, by the elements' identity.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<
+  ForEach<Data, ID, Content>
+>, LazyRows
+{
+  private struct Row {
+    var node: ViewNode
+    var id: ID
+    var index: Int
+    var roots = 0
+  }
+
+  private var view: ForEach<Data, ID, Content>
+  private var rows: [Row] = []
+  private let host: any LazyHosting
+
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs, _ host: any LazyHosting) {
+    self.view = view
+    self.host = host
+    super.init(inputs)
+    lazyHost = nil
+  }
+
+  override var children: [ViewNode] { rows.map(\.node) }
+
+  var count: Int { view.data.count }
+  var shown: [(row: Int, roots: Int)] { rows.map { ($0.index, $0.roots) } }
+
+  override func renew(_ new: ForEach<Data, ID, Content>) {
+    view = new
+    // Rows keep their places as far as there still are elements; those in sight take the new elements.
+    let last = new.data.count
+    let indices = rows.map(\.index).filter { $0 < last }
+    update(indices, renewsAll: true)
+    host.rowsDidChange()
+  }
+
+  func show(_ wanted: [Range<Int>]) -> Bool {
+    let indices = wanted.flatMap { Array($0) }.filter { $0 < view.data.count }
+    guard indices != rows.map(\.index) else { return false }
+    update(indices, renewsAll: false)
+    return true
+  }
+
+  private func update(_ indices: [Int], renewsAll: Bool) {
+    var old: [ID: Row] = [:]
+    for row in rows { old[row.id] = row }
+    var new: [Row] = []
+    for index in indices {
+      let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+      let id = view.id(element)
+      if var row = old.removeValue(forKey: id) {
+        row.index = index
+        if renewsAll { renew(row.node, view.content(element)) }
+        new.append(row)
+      } else if !new.contains(where: { $0.id == id }) {
+        let content = view.content(element)
+        let lines = SourceLines.take()
+        new.append(Row(node: make(content, line: lines.count == 1 ? lines[0] : line), id: id, index: index))
+      }
+    }
+    for row in old.values { row.node.destroy() }
+    rows = new
+  }
+
+  override func collect(_ roots: inout [LayoutID]) {
+    let first = roots.count
+    for index in rows.indices {
+      let start = roots.count
+      rows[index].node.collect(&roots)
+      rows[index].roots = roots.count - start
+      for root in roots[start...] {
+        graph.info[root.offset].decorations.append(.identity(String(describing: rows[index].id)))
+      }
+    }
+    guard let collector = graph.lazyCollector else { return }
+    collector.segments.append(
+      LazyCollector.Segment(source: self, roots: first..<roots.count, section: collector.section))
+  }
+}
