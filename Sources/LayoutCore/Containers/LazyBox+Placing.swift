@@ -21,7 +21,7 @@ extension LazyBox {
     var first = min(lines.line(endingAfter: low), lines.count - 1)
     var last = first
     while true {
-      show([items(ofLine: first).lowerBound..<items(ofLine: last).upperBound])
+      add(items(ofLine: last))
       measureLine(last, cross: cross)
       guard last + 1 < lines.count, lines.start(last + 1) + gap(beforeLine: last + 1) < high else { break }
       last += 1

@@ -117,6 +117,20 @@ public final class LazyBox: LayoutBox {
     for (item, nodes) in content.show(ranges) where !nodes.isEmpty { shown[item] = nodes }
   }
 
+  /// Makes more items, and lets none go.
+  func add(_ items: Range<Int>) {
+    guard items.contains(where: { shown[$0] == nil }) else { return }
+    var ranges: [Range<Int>] = []
+    for item in (Set(shown.keys).union(items)).sorted() {
+      if let last = ranges.last, last.upperBound == item {
+        ranges[ranges.count - 1] = last.lowerBound..<item + 1
+      } else {
+        ranges.append(item..<item + 1)
+      }
+    }
+    show(ranges)
+  }
+
   /// The proposal for an item: its track's length across, its ideal length along.
   func offer(_ item: Int, line: Int, cross: Double) -> Proposal {
     var result = Proposal.unspecified
@@ -224,6 +238,18 @@ public final class LazyBox: LayoutBox {
         measureLine(line, cross: cross)
       }
     }
+  }
+
+  /// Where an item is or will be, by what is known and estimated of the lines before it; in the box's coordinates.
+  public func frame(ofItem item: Int) -> CGRect {
+    let line = lineOf(item: item)
+    guard line < lines.count else { return .zero }
+    let gap = gap(beforeLine: line)
+    let (start, length) = (lines.start(line) + gap, max(0, lines.extent(line) - gap))
+    let own = tree.frame(id).size
+    return style.axis == .vertical
+      ? CGRect(x: 0, y: start, width: own.width, height: length)
+      : CGRect(x: start, y: 0, width: length, height: own.height)
   }
 
   private func lineOf(item: Int) -> Int {

@@ -114,16 +114,17 @@ public final class ScrollBox: LayoutBox {
     return moved
   }
 
-  /// Scrolls so that a node within is seen: its anchor at the view's, or by as little as needed.
-  public func scroll(to node: LayoutID, anchor: UnitPoint?) {
-    let (own, frame) = (tree.absoluteFrame(id), tree.absoluteFrame(node))
+  /// Scrolls so that a rectangle in the root's coordinates is seen: its anchor at the view's, or by as little as needed.
+  /// - Returns: how far it went.
+  public func scroll(to frame: CGRect, anchor: UnitPoint?) -> CGSize {
+    let own = tree.absoluteFrame(id)
     func target(_ start: CGFloat, _ length: CGFloat, _ view: CGFloat, _ offset: CGFloat, _ anchor: CGFloat?) -> CGFloat
     {
       if let anchor { return offset + start + length * anchor - view * anchor }
       if start < 0 || length > view { return offset + start }
       return start + length > view ? offset + start + length - view : offset
     }
-    scroll(
+    return scroll(
       to: CGPoint(
         x: target(frame.minX - own.minX, frame.width, viewport.width, offset.x, anchor?.x),
         y: target(frame.minY - own.minY, frame.height, viewport.height, offset.y, anchor?.y)))

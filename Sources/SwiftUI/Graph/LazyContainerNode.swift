@@ -21,6 +21,8 @@ protocol LazyRows: AnyObject {
   /// Makes these rows and lets the others go.
   /// - Returns: whether that changed anything.
   func show(_ rows: [Range<Int>]) -> Bool
+  /// The place of the element with an identity.
+  func row(of id: AnyHashable) -> Int?
 }
 
 /// Tells a lazy container of changes in its collections.
@@ -30,7 +32,8 @@ protocol LazyHosting: AnyObject {
 }
 
 /// Keeps a lazy container.
-final class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollecting, LazyContent, LazyHosting {
+final class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollecting, LazyContent, LazyHosting, LazyFinding
+{
   private var view: V
   private var content: ViewNode?
   private var id = LayoutID?.none
@@ -53,6 +56,7 @@ final class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollectin
     self.box = box
     id = graph.makeLayoutNode(.custom(box), LayoutInfo(name: V.viewName, line: inputs.line), environment)
     lazyHost = self
+    graph.lazyContainers.append(WeakLazyContainer(container: self))
     content = make(view.content, inner, line: view.lines.count == 1 ? view.lines[0] : inputs.line)
     collectRoots()
   }
@@ -138,6 +142,15 @@ final class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollectin
     if let id { graph.removeLayoutNode(id) }
   }
 
+  var layoutNode: LayoutID? { isDestroyed ? nil : id }
+
+  func frame(of wanted: AnyHashable) -> CGRect? {
+    for (entry, first) in entries {
+      if case .rows(let source, _) = entry, let row = source.row(of: wanted) { return box?.frame(ofItem: first + row) }
+    }
+    return nil
+  }
+
   // MARK: For the layout
 
   nonisolated var runs: [LazyRun] { MainActor.assumeIsolated { knownRuns } }
@@ -206,6 +219,19 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   var count: Int { view.data.count }
   var shown: [(row: Int, roots: Int)] { rows.map { ($0.index, $0.roots) } }
+
+  /// - Complexity: constant where elements are their own indices, such as in a range; else linear.
+  func row(of wanted: AnyHashable) -> Int? {
+    guard let wanted = wanted.base as? ID else { return nil }
+    let data = view.data
+    if let index = wanted as? Data.Index, index >= data.startIndex, index < data.endIndex,
+      view.id(data[index]) == wanted
+    {
+      return data.distance(from: data.startIndex, to: index)
+    }
+    guard let index = data.firstIndex(where: { view.id($0) == wanted }) else { return nil }
+    return data.distance(from: data.startIndex, to: index)
+  }
 
   override func renew(_ new: ForEach<Data, ID, Content>) {
     view = new

@@ -18,6 +18,8 @@ final class ViewGraph {
   var approximations: [Approximation] = []
   var onWarning: ((String, Int32) -> Void)?
 
+  var scrollRequest: ScrollRequest?
+  var lazyContainers: [WeakLazyContainer] = []
   /// Set while a lazy container reads its roots.
   var lazyCollector: LazyCollector?
   private var dirty: [ViewNode] = []

@@ -94,7 +94,10 @@ public final class ViewHost {
       root.id, proposal: proposal, origin: origin, surroundings: conditions.surroundings(picture))
     graph.collectRoots()
     // A lazy container that found its lines longer or shorter than estimated has another size now.
-    if graph.tree.takeUnsettled(), rounds < Self.layoutRounds { return layOut(rounds + 1) }
+    let isUnsettled = graph.tree.takeUnsettled()
+    let hasScrolled = graph.scrollAsRequested()
+    if isUnsettled || hasScrolled, rounds < Self.layoutRounds { return layOut(rounds + 1) }
+    graph.scrollRequest = nil
     return (answer, picture)
   }
 

@@ -100,9 +100,10 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     return true
   }
 
-  func scroll(to node: LayoutID, anchor: UnitPoint?) {
-    box.scroll(to: node, anchor: anchor)
+  func scroll(to frame: CGRect, anchor: UnitPoint?) -> Bool {
+    guard box.scroll(to: frame, anchor: anchor) != .zero else { return false }
     graph.setNeedsRender()
+    return true
   }
 }
 
@@ -111,7 +112,9 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
 protocol Scrolling: AnyObject {
   /// - Returns: whether there was anything to scroll.
   func scroll(by delta: CGSize) -> Bool
-  func scroll(to node: LayoutID, anchor: UnitPoint?)
+  /// Brings a rectangle of the picture into sight.
+  /// - Returns: whether anything moved.
+  func scroll(to frame: CGRect, anchor: UnitPoint?) -> Bool
 }
 
 /// What scroll views take from the environment.
@@ -207,32 +210,6 @@ public nonisolated struct ScrollViewProxy {
 
   /// Scrolls the scroll view that contains the view with this identity; by as little as needed without an anchor.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    graph?.scroll(to: String(describing: id), anchor: anchor)
-  }
-}
-
-extension ViewGraph {
-  /// Brings the view with an identity into sight.
-  func scroll(to identity: String, anchor: UnitPoint?) {
-    for index in info.indices where info[index].carries(identity) {
-      guard let node = tree.id(at: index) else { continue }
-      var above = tree.parent(node)
-      while let id = above {
-        if let scrolling = info[id.offset].scrolling {
-          scrolling.scroll(to: node, anchor: anchor)
-          return
-        }
-        above = tree.parent(id)
-      }
-    }
-  }
-}
-
-extension LayoutInfo {
-  func carries(_ identity: String) -> Bool {
-    decorations.contains {
-      if case .identity(identity) = $0 { return true }
-      return false
-    }
+    graph?.scrollLater(to: AnyHashable(id), anchor: anchor)
   }
 }

@@ -1,0 +1,65 @@
+internal import LayoutCore
+
+/// A wish to see a view.
+struct ScrollRequest {
+  var id: AnyHashable
+  var anchor: UnitPoint?
+}
+
+extension ViewGraph {
+  /// Brings the view with an identity into sight once the tree is laid out.
+  func scrollLater(to id: AnyHashable, anchor: UnitPoint?) {
+    scrollRequest = ScrollRequest(id: id, anchor: anchor)
+    setNeedsRender()
+  }
+
+  /// Scrolls to what was wished for, as far as layout knows by now where that is.
+  /// - Returns: whether anything moved, so that the tree must be laid out again.
+  func scrollAsRequested() -> Bool {
+    guard let request = scrollRequest else { return false }
+    let name = String(describing: request.id.base)
+    for index in info.indices where info[index].carries(name) {
+      guard let node = tree.id(at: index), tree.isShown(node) else { continue }
+      return scroll(around: node, to: tree.absoluteFrame(node), request.anchor)
+    }
+    lazyContainers.removeAll { $0.container == nil }
+    for entry in lazyContainers {
+      guard let container = entry.container, let node = container.layoutNode,
+        let frame = container.frame(of: request.id)
+      else { continue }
+      let origin = tree.absoluteFrame(node).origin
+      return scroll(around: node, to: frame.offsetBy(dx: origin.x, dy: origin.y), request.anchor)
+    }
+    return false
+  }
+
+  private func scroll(around node: LayoutID, to frame: CGRect, _ anchor: UnitPoint?) -> Bool {
+    var above = tree.parent(node)
+    while let id = above {
+      if let scrolling = info[id.offset].scrolling { return scrolling.scroll(to: frame, anchor: anchor) }
+      above = tree.parent(id)
+    }
+    return false
+  }
+}
+
+extension LayoutInfo {
+  func carries(_ identity: String) -> Bool {
+    decorations.contains {
+      if case .identity(identity) = $0 { return true }
+      return false
+    }
+  }
+}
+
+/// Finds items that are not there yet.
+@MainActor
+protocol LazyFinding: AnyObject {
+  var layoutNode: LayoutID? { get }
+  /// Where the item with an identity is or will be, in the container's coordinates.
+  func frame(of id: AnyHashable) -> CGRect?
+}
+
+struct WeakLazyContainer {
+  weak var container: (any LazyFinding)?
+}
