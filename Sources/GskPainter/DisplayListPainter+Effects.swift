@@ -50,7 +50,8 @@ extension DisplayListPainter {
     case .shadow(let color, let radius, let offset):
       let reach = max(radius, 0) * Raster.blurReach
       let lit = scope.visible.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
-      let layers = paint(commands, from: &index, in: scope.seeing(scope.visible.union(lit)))
+      let seen = lit.isUsable ? scope.visible.union(lit) : .everything
+      let layers = paint(commands, from: &index, in: scope.seeing(seen))
       guard let node = flatten(layers, in: scope) else { return [] }
       let shadow = shadow(of: node, color, radius: max(radius, 0), offset: offset, in: scope)
       return [Layer(node: shadow.map { .container([$0, node]) } ?? node)]
@@ -78,8 +79,7 @@ extension DisplayListPainter {
   private mutating func transformed(
     _ transform: CGAffineTransform, _ commands: [DrawCommand], from index: inout Int, in scope: PaintScope
   ) -> [Layer] {
-    let determinant = transform.a * transform.d - transform.b * transform.c
-    guard determinant.isFinite, abs(determinant) > 1e-12, transform.tx.isFinite, transform.ty.isFinite else {
+    guard transform.isDrawable, transform.concatenating(scope.transform).isDrawable else {
       _ = paint(commands, from: &index, in: scope)
       return []
     }
@@ -140,6 +140,14 @@ extension RenderNode {
     guard let transform else { return self }
     defer { gsk_transform_unref(transform) }
     return RenderNode(orNil: gsk_transform_node_new(pointer, transform)) ?? self
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether what it makes has an area, and one that Cairo can draw.
+  var isDrawable: Bool {
+    let determinant = a * d - b * c
+    return [a, b, c, d, tx, ty].allSatisfy { $0.isFinite && abs($0) < 1e6 } && abs(determinant) > 1e-9
   }
 }
 

@@ -22,11 +22,14 @@ struct PaintScope {
   }
 
   func entering(_ inner: CGAffineTransform) -> PaintScope {
-    PaintScope(
-      transform: inner.concatenating(transform), scale: scale, visible: visible.applying(inner.inverted()))
+    let outer = inner.concatenating(transform)
+    return PaintScope(transform: outer, scale: scale, visible: visible).seeing(visible.applying(inner.inverted()))
   }
 
-  func seeing(_ rect: CGRect) -> PaintScope { PaintScope(transform: transform, scale: scale, visible: rect) }
+  /// The same scope where something else can be seen; everything where that cannot be said.
+  func seeing(_ rect: CGRect) -> PaintScope {
+    PaintScope(transform: transform, scale: scale, visible: rect.isUsable ? rect : .everything)
+  }
 }
 
 /// Snapping to whole pixels, where nothing but a distance lies between the commands and the pixels.
@@ -69,6 +72,7 @@ extension CGRect {
   }
 
   func common(with other: CGRect) -> CGRect? {
+    guard isUsable, other.isUsable else { return nil }
     let common = intersection(other)
     return common.isNull || common.width <= 0 || common.height <= 0 ? nil : common
   }

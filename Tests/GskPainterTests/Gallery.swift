@@ -5,6 +5,8 @@ import Foundation
 struct Gallery {
   private(set) var commands: [DrawCommand] = []
   private var cell = 0
+  /// The scales that pictures are tested at.
+  static let scales = [1.0, 2, 3]
   static let columns = 6, side: CGFloat = 80
 
   static var list: DisplayList {
