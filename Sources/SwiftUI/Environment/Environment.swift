@@ -1,6 +1,6 @@
 /// A value of the environment, read by a view.
 @propertyWrapper
-public nonisolated struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value?)

@@ -1,6 +1,6 @@
 /// Reads and writes a value that is kept elsewhere.
 @propertyWrapper @dynamicMemberLookup
-public nonisolated struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty {
   private enum Source {
     case location(any Location<Value>)
     case closures(get: () -> Value, set: (Value) -> Void)

@@ -2,7 +2,7 @@ import Dispatch
 
 /// A value that a view owns: kept while the view keeps its place, whatever happens to the view's own value.
 @propertyWrapper
-public nonisolated struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var location: StateLocation<Value>?
 
@@ -85,14 +85,28 @@ struct WeakReader: @unchecked Sendable {
 
   /// Has the body run again.
   func wake() {
-    guard let node else { return }
-    onMain { node.setNeedsUpdate() }
+    onMain { node?.setNeedsUpdate() }
   }
 }
 
-/// Runs an action at once where this is the main thread, soon on it otherwise.
+/// Runs an action at once where this is the main actor, soon on it otherwise.
 func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread { MainActor.assumeIsolated(action) } else { DispatchQueue.main.async(execute: action) }
+  if Thread.isMainThread || MainQueue.isCurrent {
+    MainActor.assumeIsolated(action)
+  } else {
+    DispatchQueue.main.async(execute: action)
+  }
+}
+
+/// The main queue, which runs on other threads in a program whose main thread has ended in `dispatchMain`.
+private enum MainQueue {
+  private static let mark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 }
 
 /// Something with a value that nodes read.

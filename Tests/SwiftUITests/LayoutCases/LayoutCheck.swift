@@ -28,16 +28,17 @@ func check(
   drawn: [String: ExpectedFrame] = [:], sourceLocation: SourceLocation = #_sourceLocation,
   @ViewBuilder content: () -> some View
 ) {
-  let host = ViewHost(
-    root: content(), conditions: conditions(source, scale, proposal), shaper: EmptyShaper(), imageLoader: NoPictures())
-  compare(
-    id, confidence, host.report(), isRelative: source == .documented, size: size, frames: frames, drawn: drawn,
-    sourceLocation: sourceLocation)
+  let host = layoutHost(source, scale: scale, proposal: proposal, content: content)
+  check(
+    id, confidence, in: host, on: source, size: size, frames: frames, drawn: drawn, sourceLocation: sourceLocation)
 }
 
-private func conditions(
-  _ source: LayoutSource, _ scale: CGFloat?, _ proposal: (width: CGFloat?, height: CGFloat?)
-) -> ViewConditions {
+/// A host of a view under the conditions of a case, for cases in which something happens.
+@MainActor
+func layoutHost(
+  _ source: LayoutSource, scale: CGFloat? = nil, proposal: (width: CGFloat?, height: CGFloat?),
+  @ViewBuilder content: () -> some View
+) -> ViewHost {
   var conditions = ViewConditions(proposal: ProposedViewSize(width: proposal.width, height: proposal.height))
   switch source {
   case .documented:
@@ -47,21 +48,24 @@ private func conditions(
     conditions.platform = .macos
     conditions.scale = scale ?? 2
   }
-  return conditions
+  return ViewHost(root: content(), conditions: conditions, shaper: EmptyShaper(), imageLoader: NoPictures())
 }
 
+/// Compares the state that a host is in with the expected one.
 @MainActor
-private func compare(
-  _ id: String, _ confidence: LayoutConfidence, _ report: LayoutReport, isRelative: Bool, size: (Double, Double),
-  frames: [String: ExpectedFrame], drawn: [String: ExpectedFrame], sourceLocation: SourceLocation
+func check(
+  _ id: String, _ confidence: LayoutConfidence = .high, in host: ViewHost, on source: LayoutSource,
+  size: (Double, Double), frames: [String: ExpectedFrame], drawn: [String: ExpectedFrame] = [:],
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  let report = host.report()
   var differences: [String] = []
   func compare(_ what: String, _ found: [Double]?, _ expected: [Double]) {
     let isClose = found.map { zip($0, expected).allSatisfy { $0 == $1 || abs($0 - $1) < 0.01 } } ?? false
     if !isClose { differences.append("\(what) is \(found.map(\.description) ?? "absent"), not \(expected)") }
   }
   compare("the size", [report.frame.width, report.frame.height], [size.0, size.1])
-  let origin = isRelative ? report.frame.origin : .zero
+  let origin = source == .documented ? report.frame.origin : .zero
   for (name, expected) in frames.sorted(by: { $0.key < $1.key }) {
     let frame = report.first(named: name)?.frame.offsetBy(dx: -origin.x, dy: -origin.y)
     compare(name, frame?.numbers, [expected.0, expected.1, expected.2, expected.3])
