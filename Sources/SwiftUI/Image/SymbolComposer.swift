@@ -27,11 +27,17 @@ nonisolated struct SymbolComposer {
     {
       return crossed(whole)
     }
-    if let badge = base.range(of: ".badge.") {
+    inner = base
+    if let badge = base.range(of: ".badge."), !base.hasSuffix(".badge.filled") {
       inner = String(base[..<badge.lowerBound])
       if let whole = drawing(of: isFilled ? inner + ".fill" : inner) ?? drawing(of: inner) {
         return badged(whole, badge: String(base[badge.upperBound...]))
       }
+    }
+    if inner.removeSuffix(".badge") || inner.removeSuffix(".badge.filled"), catalog.contains("circle-fill"),
+      let whole = drawing(of: isFilled ? inner + ".fill" : inner) ?? drawing(of: inner)
+    {
+      return dotted(whole)
     }
     // 4
     if isFilled, let outline = drawing(of: base) {
@@ -90,6 +96,15 @@ nonisolated struct SymbolComposer {
     let corner = CGRect(x: 0.56, y: 0.56, width: 0.44, height: 0.44)
     var result = whole
     result.layers += [.hole(corner.insetBy(dx: -0.05, dy: -0.05)), .glyph(mark, corner)]
+    result.ink = result.ink.union(corner)
+    return result
+  }
+
+  /// A badge without a meaning of its own is a disc at the top right.
+  private func dotted(_ whole: SymbolDrawing) -> SymbolDrawing {
+    let corner = CGRect(x: 0.62, y: 0.02, width: 0.36, height: 0.36)
+    var result = whole
+    result.layers += [.hole(corner.insetBy(dx: -0.06, dy: -0.06)), .glyph("circle-fill", corner)]
     result.ink = result.ink.union(corner)
     return result
   }

@@ -41,7 +41,8 @@ nonisolated enum SymbolNames {
     plus.forwardslash.minus=plus-slash-minus plusminus=plus-slash-minus sum=plus-lg infinity=infinity
     textformat.size=fonts textformat.abc=fonts textformat.alt=fonts a=fonts character=type bold=type-bold
     italic=type-italic underline=type-underline strikethrough=type-strikethrough
-    questionmark.folder=folder questionmark.app=question-square exclamationmark.square=exclamation-square
+    seal=octagon seal.fill=octagon-fill xmark.seal=x-octagon xmark.seal.fill=x-octagon-fill
+    exclamationmark.seal=patch-exclamation questionmark.seal=patch-question questionmark.folder=folder questionmark.app=question-square exclamationmark.square=exclamation-square
     """
 
   private static let arrows = """
@@ -86,7 +87,7 @@ nonisolated enum SymbolNames {
 
   private static let objects = """
     magnifyingglass=search magnifyingglass.circle=search plus.magnifyingglass=zoom-in minus.magnifyingglass=zoom-out
-    gear=gear gearshape=gear gearshape.fill=gear-fill gearshape.2=gear-wide-connected gear.badge=gear
+    gear=gear gearshape=gear gearshape.fill=gear-fill gearshape.2=gear-wide-connected 
     gearshape.2.fill=gear-wide-connected house=house-door house.fill=house-door-fill suit.heart=suit-heart
     line.3.horizontal=list line.horizontal.3=list text.justify=list line.2.horizontal.decrease.circle=filter-circle
     line.3.horizontal.decrease=filter line.horizontal.3.decrease=filter slider.horizontal.3=sliders
@@ -134,7 +135,7 @@ nonisolated enum SymbolNames {
     trophy=trophy medal=award rosette=award crown=gem crown.fill=gem dice=dice-5 die.face.1=dice-1 die.face.2=dice-2
     die.face.3=dice-3 die.face.4=dice-4 die.face.5=dice-5 die.face.6=dice-6 gamecontroller=controller
     puzzlepiece=puzzle puzzlepiece.extension=puzzle theatermasks=mask theatermasks.fill=mask balloon.2=balloon
-    party.popper=balloon fireworks=stars sportscourt=grid-1x2 figure.run=person-walking bed.double=lamp sofa=lamp
+    party.popper=balloon fireworks=stars sportscourt=grid-1x2 figure.run=person bed.double=lamp sofa=lamp
     lamp.desk=lamp fan=fan door.left.hand.closed=door-closed door.left.hand.open=door-open umbrella=umbrella
     beach.umbrella=umbrella flashlight.off=lightbulb-off flashlight.on=lightbulb shield.lefthalf.filled=shield-shaded
     shield.righthalf.filled=shield-shaded faceid=person-bounding-box touchid=fingerprint rectangle.3.group=grid-1x2
@@ -164,6 +165,11 @@ nonisolated enum SymbolNames {
     hand.point.right=hand-index-thumb hand.raised=hand-index-thumb hand.wave=hand-index-thumb hands.clap=hand-thumbs-up
     hare=speedometer tortoise=speedometer eye.trianglebadge.exclamationmark=eye snow=snow nosign=slash-circle
     circle.slash=slash-circle square.slash=slash-square bird=twitter bird.fill=twitter fish=water
+    storefront=shop storefront.fill=shop zzz=moon shareplay=people move.3d=arrows-move hare.fill=speedometer
+    rectangle.grid.1x2=view-stacked rectangle.grid.1x2.fill=view-stacked rectangle.grid.2x2=grid
+    rectangle.grid.2x2.fill=grid-fill bell.and.waves.left.and.right=bell macpro.gen3=pc macpro.gen3.fill=pc
+    waveform.path=soundwave gamecontroller.fill=controller film.fill=film photo.stack.fill=images
+    rectangle.compress.vertical=arrows-collapse rectangle.expand.vertical=arrows-expand
     cursorarrow=cursor cursorarrow.rays=cursor cursorarrow.click=cursor character.cursor.ibeam=cursor-text
     """
 
@@ -187,7 +193,7 @@ nonisolated enum SymbolNames {
 
   private static let media = """
     photo=image photo.on.rectangle=images photo.on.rectangle.angled=images photo.stack=images photo.artframe=easel
-    photo.badge.plus=image photo.circle=image photo.fill.on.rectangle.fill=images camera=camera
+    photo.circle=image photo.fill.on.rectangle.fill=images camera=camera
     camera.viewfinder=camera camera.rotate=camera camera.rotate.fill=camera-fill camera.aperture=camera2
     video=camera-video video.slash=camera-video-off video.slash.fill=camera-video-off-fill film=film
     play.rectangle=play-btn play.rectangle.fill=play-btn-fill play.square=play-btn forward=fast-forward
@@ -226,9 +232,9 @@ nonisolated enum SymbolNames {
     book.closed.fill=journal-bookmark-fill books.vertical=bookshelf books.vertical.fill=bookshelf book.pages=book
     book.fill=book-fill text.book.closed.fill=journal-bookmark-fill magazine=journal menucard=journal-richtext
     character.book.closed=journal-text bookmark=bookmark bookmark.circle=bookmark folder=folder
-    folder.badge.plus=folder-plus folder.badge.minus=folder-minus folder.badge.gearshape=folder-symlink
-    folder.fill.badge.gearshape=folder-symlink-fill folder.fill.badge.plus=folder-plus envelope.open=envelope-open
-    envelope.badge=envelope-exclamation paperplane=send paperplane.circle=send chart.bar=bar-chart
+    folder.badge.plus=folder-plus folder.badge.minus=folder-minus 
+    folder.fill.badge.plus=folder-plus envelope.open=envelope-open
+    paperplane=send paperplane.circle=send chart.bar=bar-chart
     chart.bar.fill=bar-chart-fill chart.bar.xaxis=bar-chart-line chart.pie=pie-chart chart.line.uptrend.xyaxis=graph-up
     chart.line.downtrend.xyaxis=graph-down chart.xyaxis.line=graph-up chart.line.flattrend.xyaxis=graph-up
     chart.bar.doc.horizontal=file-earmark-bar-graph chart.dots.scatter=graph-up tablecells=table
@@ -252,6 +258,6 @@ nonisolated enum SymbolNames {
     icloud=cloud icloud.and.arrow.down=cloud-arrow-down icloud.and.arrow.up=cloud-arrow-up
     icloud.and.arrow.down.fill=cloud-arrow-down-fill icloud.and.arrow.up.fill=cloud-arrow-up-fill
     icloud.slash=cloud-slash water.waves=water flame=fire flame.fill=fire rainbow=rainbow tornado=tornado
-    sun.horizon=sunrise sun.horizon.fill=sunrise-fill sun.rain=cloud-rain bolt.badge.clock=lightning
+    sun.horizon=sunrise sun.horizon.fill=sunrise-fill sun.rain=cloud-rain 
     """
 }

@@ -37,6 +37,8 @@ public nonisolated struct Text: Equatable, Sendable {
     content = .localized(resource.key, table: resource.table, folder: nil)
   }
 
+  // A literal can be an attributed string too, but means a key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
 
   /// A picture among text.

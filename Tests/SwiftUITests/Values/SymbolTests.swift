@@ -44,6 +44,8 @@ import Testing
     let badged = try #require(catalog.drawing(of: "person.fill.badge.heart"))
     #expect(badged.layers.first == .glyph("person-fill", SymbolDrawing.unitSquare))
     #expect(badged.layers.count == 3)
+    let dotted = try #require(catalog.drawing(of: "bell.badge"))
+    #expect(dotted.layers.count == 3 && !dotted.isPartial)
   }
 
   @Test func whatIsLeftOutIsSaid() {
