@@ -42,8 +42,8 @@ extension DisplayListPainter {
     guard
       let raster = raster(of: node, covering: content.insetBy(dx: -reach, dy: -reach), in: scope, density: density)
     else { return nil }
-    raster.blur(deviation: radius * raster.density)
-    raster.tint(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    raster.blurOpacity(
+      deviation: radius * raster.density, red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     return raster.node(offset: offset)
   }
 

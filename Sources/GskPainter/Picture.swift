@@ -70,13 +70,15 @@ public import Foundation
   /// - Throws: `PictureError`.
   public func bitmap(scale: Double, background: RGBA? = nil) throws -> Bitmap {
     let raster = try raster(scale: scale, background: background)
-    var pixels = Data(capacity: 4 * raster.width * raster.height)
-    for row in 0..<raster.height {
-      let line = UnsafeMutableRawPointer(raster.bytes + row * raster.stride)
-      for column in 0..<raster.width {
-        let pixel = line.load(fromByteOffset: 4 * column, as: UInt32.self)
-        let swapped = (pixel & 0xFF00_FF00) | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16
-        withUnsafeBytes(of: swapped) { pixels.append(contentsOf: $0) }
+    var pixels = Data(count: 4 * raster.width * raster.height)
+    pixels.withUnsafeMutableBytes { target in
+      for row in 0..<raster.height {
+        let line = UnsafeRawPointer(raster.bytes + row * raster.stride)
+        for column in 0..<raster.width {
+          let pixel = line.load(fromByteOffset: 4 * column, as: UInt32.self)
+          let swapped = (pixel & 0xFF00_FF00) | (pixel >> 16 & 0xFF) | (pixel & 0xFF) << 16
+          target.storeBytes(of: swapped, toByteOffset: 4 * (row * raster.width + column), as: UInt32.self)
+        }
       }
     }
     return Bitmap(width: raster.width, height: raster.height, scale: CGFloat(scale), pixels: pixels)

@@ -14,43 +14,33 @@ extension Raster {
   /// - Complexity: linear in the number of pixels.
   func blur(deviation: CGFloat, extendsEdges: Bool = false) {
     guard deviation > 0.05 else { return }
-    let kernel = Self.kernel(deviation: deviation)
-    let radius = kernel.count / 2
-    var pixels = [SIMD4<Float>](repeating: .zero, count: width * height)
-    let width = width, height = height
-    pixels.withUnsafeMutableBufferPointer { pixels in
-      // Along the rows.
-      for row in 0..<height {
-        let line = UnsafeRawPointer(bytes + row * stride)
-        for column in 0..<width {
-          var sum = SIMD4<Float>.zero
-          for index in kernel.indices {
-            var source = column + index - radius
-            if source < 0 || source >= width {
-              guard extendsEdges else { continue }
-              source = min(max(source, 0), width - 1)
-            }
-            let pixel = line.loadUnaligned(fromByteOffset: 4 * source, as: SIMD4<UInt8>.self)
-            sum += SIMD4<Float>(pixel) * kernel[index]
-          }
-          pixels[row * width + column] = sum
-        }
-      }
-      // Down the columns.
-      for row in 0..<height {
-        let line = UnsafeMutableRawPointer(bytes + row * stride)
-        for column in 0..<width {
-          var sum = SIMD4<Float>.zero
-          for index in kernel.indices {
-            var source = row + index - radius
-            if source < 0 || source >= height {
-              guard extendsEdges else { continue }
-              source = min(max(source, 0), height - 1)
-            }
-            sum += pixels[source * width + column] * kernel[index]
-          }
-          line.storeBytes(of: Self.bytes(sum / 255), toByteOffset: 4 * column, as: SIMD4<UInt8>.self)
-        }
+    var plane = BlurPlane(width: width, height: height, channels: 4)
+    for row in 0..<height {
+      let line = bytes + row * stride
+      for index in 0..<(4 * width) { plane.values[4 * width * row + index] = Float(line[index]) }
+    }
+    plane.blur(Self.kernel(deviation: deviation), extendsEdges: extendsEdges)
+    for row in 0..<height {
+      let line = bytes + row * stride
+      for index in 0..<(4 * width) { line[index] = UInt8(min(plane.values[4 * width * row + index] + 0.5, 255)) }
+    }
+  }
+
+  /// Blurs the opacity of what was drawn, and paints it with one colour.
+  /// - Parameter deviation: the standard deviation in pixels, at most `maximumDeviation`.
+  func blurOpacity(deviation: CGFloat, red: Float, green: Float, blue: Float, alpha: Float) {
+    var plane = BlurPlane(width: width, height: height, channels: 1)
+    for row in 0..<height {
+      let line = bytes + row * stride
+      for column in 0..<width { plane.values[width * row + column] = Float(line[4 * column + 3]) }
+    }
+    if deviation > 0.05 { plane.blur(Self.kernel(deviation: deviation), extendsEdges: false) }
+    let color = SIMD4<Float>(blue * alpha, green * alpha, red * alpha, alpha) / 255
+    for row in 0..<height {
+      let line = UnsafeMutableRawPointer(bytes + row * stride)
+      for column in 0..<width {
+        let pixel = Self.bytes(color * plane.values[width * row + column])
+        line.storeBytes(of: pixel, toByteOffset: 4 * column, as: SIMD4<UInt8>.self)
       }
     }
   }

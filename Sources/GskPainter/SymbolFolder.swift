@@ -30,10 +30,18 @@ import Foundation
     return nil
   }
 
-  /// Draws the symbol in black, its proportions kept, in the middle of a rectangle.
+  /// Draws the symbol in black so that its whole drawing fills a rectangle, whose proportions may differ.
   static func render(_ handle: UnsafeMutablePointer<RsvgHandle>, in rect: CGRect, on context: OpaquePointer) {
-    var viewport = RsvgRectangle(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+    var width = 0.0, height = 0.0
+    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 || width <= 0 || height <= 0 {
+      (width, height) = (rect.width, rect.height)
+    }
+    var viewport = RsvgRectangle(x: 0, y: 0, width: width, height: height)
+    cairo_save(context)
+    cairo_translate(context, rect.minX, rect.minY)
+    cairo_scale(context, rect.width / width, rect.height / height)
     rsvg_handle_render_document(handle, context, &viewport, nil)
+    cairo_restore(context)
   }
 
   private final class Handle {
