@@ -74,11 +74,12 @@ enum PNGEncoder {
 
 extension Raster {
   fileprivate var isOpaque: Bool {
-    var all: UInt32 = 0xFF00_0000
+    let full: UInt32 = 0xFF00_0000
+    var all = full
     for row in 0..<height {
       let line = UnsafeRawPointer(bytes + row * stride)
       for column in 0..<width { all &= line.load(fromByteOffset: 4 * column, as: UInt32.self) }
-      if all == 0 { return false }
+      if all != full { return false }
     }
     return true
   }
