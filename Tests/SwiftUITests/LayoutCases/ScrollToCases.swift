@@ -5,7 +5,8 @@ extension LayoutCases {
   @Suite @MainActor struct ScrollToCases {
     /// The proxy that a view was given, for use from outside.
     final class Access {
-      var proxy: ScrollViewProxy?
+      private(set) var proxy: ScrollViewProxy?
+      func keep(_ proxy: ScrollViewProxy) { self.proxy = proxy }
     }
 
     /// One scroll view, scrolled again and again.
@@ -13,7 +14,7 @@ extension LayoutCases {
       let access = Access()
       let host = layoutHost(.recordedMac, proposal: (300, 200)) {
         ScrollViewReader { proxy in
-          let _ = access.proxy = proxy
+          let _ = access.keep(proxy)
           ScrollView {
             VStack(spacing: 0) {
               ForEach(0..<20, id: \.self) { k in Color.blue.frame(width: 120, height: 20).id("r\(k)") }
