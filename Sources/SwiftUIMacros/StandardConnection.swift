@@ -22,6 +22,8 @@ struct StandardConnection: MessageConnection {
   func waitForNextMessage<Message: Decodable>(_ type: Message.Type) throws -> Message? {
     guard let header = try read(8) else { return nil }
     let length = header.enumerated().reduce(UInt64(0)) { $0 | UInt64($1.element) << (8 * UInt64($1.offset)) }
+    // The compiler says goodbye with an empty message.
+    guard length > 0 else { return nil }
     guard length <= Self.largestMessage, let payload = try read(Int(length)) else { throw ConnectionError.malformed }
     return try payload.withUnsafeBufferPointer { try JSON.decode(type, from: $0) }
   }
