@@ -6,7 +6,7 @@ extension DisplayListPainter {
   /// Paints the commands of an effect, up to its pop.
   ///
   /// Blend modes within a clip or a transform reach what lies below it; within any other effect they do not.
-  mutating func apply(
+  func apply(
     _ effect: Effect, _ commands: [DrawCommand], from index: inout Int, in scope: PaintScope
   ) -> [Layer] {
     switch effect {
@@ -76,7 +76,7 @@ extension DisplayListPainter {
     }
   }
 
-  private mutating func transformed(
+  private func transformed(
     _ transform: CGAffineTransform, _ commands: [DrawCommand], from index: inout Int, in scope: PaintScope
   ) -> [Layer] {
     guard transform.isDrawable, transform.concatenating(scope.transform).isDrawable else {

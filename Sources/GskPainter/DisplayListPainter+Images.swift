@@ -7,7 +7,7 @@ extension DisplayListPainter {
     guard let bitmap = images[id], given.isUsable else { return nil }
     let rect = scope.snapped(given.standardized)
     guard rect.width > 0, rect.height > 0, rect.common(with: scope.visible) != nil else { return nil }
-    let key = BitmapKey(bitmap)
+    let key = PaintResources.shared.key(for: bitmap)
     guard let surface = PaintResources.shared.surface(for: bitmap, key: key) else { return nil }
     let picture = StretchedPicture(surface: surface, bitmap: bitmap, drawing: drawing)
 
@@ -19,7 +19,7 @@ extension DisplayListPainter {
     // can smooth it.
     let density = scope.density
     let isPixels = target != .outlines || drawing.interpolation == .none
-    if isPixels, Raster.density(density, for: rect) == density {
+    if isPixels, keepsEdgesSmooth(scope), Raster.density(density, for: rect) == density {
       let place = scope.pixelCover(rect, density: density)
       let local = CGRect(
         x: rect.minX - place.minX, y: rect.minY - place.minY, width: rect.width, height: rect.height)
@@ -38,7 +38,7 @@ extension DisplayListPainter {
         if let raster { return raster.node(offset: CGSize(width: place.minX, height: place.minY)) }
       }
     }
-    return .cairo(rect) { picture.draw(in: rect, on: $0) }
+    return drawnBounds(rect, in: scope).map { .cairo($0) { picture.draw(in: rect, on: $0) } }
   }
 }
 

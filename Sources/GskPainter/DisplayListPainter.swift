@@ -25,7 +25,7 @@ import Foundation
   ///   - background: what lies below, which blend modes reach; nil for nothing.
   /// - Returns: a node in points, clipped to the list's size; nil where that is empty.
   public static func node(for list: DisplayList, scale: Double, background: RGBA? = nil) -> RenderNode? {
-    var painter = DisplayListPainter(images: list.images, target: .window)
+    let painter = DisplayListPainter(images: list.images, target: .window)
     return painter.node(for: list, scale: scale, background: background)
   }
 
@@ -44,7 +44,7 @@ import Foundation
     }
   }
 
-  mutating func node(for list: DisplayList, scale: Double, background: RGBA?) -> RenderNode? {
+  func node(for list: DisplayList, scale: Double, background: RGBA?) -> RenderNode? {
     prepare()
     let bounds = CGRect(origin: .zero, size: list.size)
     guard bounds.isUsable, bounds.width > 0, bounds.height > 0, scale > 0, scale.isFinite else { return nil }
@@ -59,7 +59,7 @@ import Foundation
   }
 
   /// Paints commands up to the pop that has no push among them.
-  mutating func paint(_ commands: [DrawCommand], from index: inout Int, in scope: PaintScope) -> [Layer] {
+  func paint(_ commands: [DrawCommand], from index: inout Int, in scope: PaintScope) -> [Layer] {
     var layers: [Layer] = []
     while index < commands.count {
       let command = commands[index]

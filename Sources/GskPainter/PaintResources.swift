@@ -10,6 +10,7 @@ import Foundation
   /// By what was drawn; the cost is in bytes.
   private var surfaces = BoundedCache<BitmapKey, Surface>(limit: 128 << 20)
   private var rasters = BoundedCache<RasterKey, Raster>(limit: 128 << 20)
+  private var keys = BoundedCache<BitmapMemory, BitmapKey>(limit: 128)
   let symbols = SymbolFolder()
 
   private lazy var context: OpaquePointer? = {
@@ -41,7 +42,16 @@ import Foundation
   }
 
   /// The bitmap as a Cairo surface; nil for an empty one.
-  func surface(for bitmap: Bitmap) -> Surface? { surface(for: bitmap, key: BitmapKey(bitmap)) }
+  func surface(for bitmap: Bitmap) -> Surface? { surface(for: bitmap, key: key(for: bitmap)) }
+
+  /// The name of a bitmap's content, found once for the same bytes in memory.
+  func key(for bitmap: Bitmap) -> BitmapKey {
+    let memory = BitmapMemory(bitmap)
+    if let key = keys.value(for: memory) { return key }
+    let key = BitmapKey(bitmap)
+    keys.insert(key, for: memory)
+    return key
+  }
 
   func surface(for bitmap: Bitmap, key: BitmapKey) -> Surface? {
     if let surface = surfaces.value(for: key) { return surface }
@@ -104,33 +114,4 @@ import Foundation
 
     deinit { cairo_surface_destroy(pointer) }
   }
-}
-
-/// Names a bitmap by its content.
-struct BitmapKey: Hashable {
-  var width, height: Int
-  var digest: UInt64
-
-  /// - Complexity: linear in the number of pixels.
-  init(_ bitmap: Bitmap) {
-    (width, height) = (bitmap.width, bitmap.height)
-    // FNV-1a on words of eight bytes, and on what is left.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    bitmap.pixels.withUnsafeBytes { bytes in
-      let words = bytes.count / 8
-      for index in 0..<words {
-        let word = bytes.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self)
-        hash = (hash ^ word) &* 0x0000_0100_0000_01B3
-        hash ^= hash >> 29
-      }
-      for index in (8 * words)..<bytes.count { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
-    }
-    digest = hash
-  }
-}
-
-/// Names what was drawn into pixels.
-enum RasterKey: Hashable {
-  case image(BitmapKey, scale: CGFloat, CGSize, ImageDrawing, density: CGFloat)
-  case symbol(String, CGSize, RGBA, density: CGFloat)
 }

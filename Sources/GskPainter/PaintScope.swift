@@ -15,6 +15,11 @@ struct PaintScope {
     transform.a == 1 && transform.d == 1 && transform.b == 0 && transform.c == 0
   }
 
+  /// Whether upright edges stay upright or become level ones.
+  var isUpright: Bool {
+    (transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0)
+  }
+
   /// Pixels for each point in the commands' coordinates, on average over the directions.
   var density: CGFloat {
     let area = abs(transform.a * transform.d - transform.b * transform.c)

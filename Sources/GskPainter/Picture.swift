@@ -93,7 +93,7 @@ public import Foundation
     // The last row and column of pixels may lie partly beyond the list's size; they belong to the picture.
     var whole = list
     whole.size = frame.size
-    var painter = DisplayListPainter(images: list.images, target: .pixels)
+    let painter = DisplayListPainter(images: list.images, target: .pixels)
     guard let node = painter.node(for: whole, scale: scale, background: background) else { throw PictureError.empty }
     raster.draw(node)
     return raster
@@ -115,7 +115,7 @@ public import Foundation
     surface make: (cairo_write_func_t, UnsafeMutableRawPointer, CGSize) -> OpaquePointer?
   ) throws -> Data {
     _ = try pixelSize(scale: scale)
-    var painter = DisplayListPainter(images: list.images, target: .outlines)
+    let painter = DisplayListPainter(images: list.images, target: .outlines)
     guard let node = painter.node(for: list, scale: scale, background: background) else { throw PictureError.empty }
     let sink = ByteSink()
     let write: cairo_write_func_t = { closure, bytes, count in

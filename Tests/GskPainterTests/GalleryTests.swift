@@ -22,6 +22,7 @@ import Testing
   @Test func whatCrossesTheWireDrawsTheSame() throws {
     let list = Gallery.list
     let read = try DisplayList(wireBytes: list.wireBytes)
+    if let folder { try Data(list.wireBytes).write(to: folder.appendingPathComponent("gallery.list")) }
     #expect(try Picture(read).png(scale: 2) == Picture(list).png(scale: 2))
   }
 }
