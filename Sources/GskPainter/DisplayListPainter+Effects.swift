@@ -83,8 +83,15 @@ extension DisplayListPainter {
       _ = paint(commands, from: &index, in: scope)
       return []
     }
-    let layers = paint(commands, from: &index, in: scope.entering(transform))
-    return layers.map { $0.with { $0.transformed(by: transform) } }
+    let inner = scope.entering(transform)
+    let layers = paint(commands, from: &index, in: inner).map { $0.with { $0.transformed(by: transform) } }
+    guard target == .window, scope.isUpright, !inner.isUpright else { return layers }
+    // GSK's OpenGL renderer leaves steps on slanted edges, Cairo does not.
+    return layers.compactMap { layer in
+      drawnBounds(layer.node.bounds, in: scope).map { bounds in
+        layer.with { node in .cairo(bounds) { node.draw(on: $0) } }
+      }
+    }
   }
 
   private func clip(_ node: RenderNode, to path: Path, _ style: FillStyle, in scope: PaintScope) -> RenderNode {

@@ -19,7 +19,7 @@ extension DisplayListPainter {
     // can smooth it.
     let density = scope.density
     let isPixels = target != .outlines || drawing.interpolation == .none
-    if isPixels, keepsEdgesSmooth(scope), Raster.density(density, for: rect) == density {
+    if isPixels, Raster.density(density, for: rect) == density {
       let place = scope.pixelCover(rect, density: density)
       let local = CGRect(
         x: rect.minX - place.minX, y: rect.minY - place.minY, width: rect.width, height: rect.height)

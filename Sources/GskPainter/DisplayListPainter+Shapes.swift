@@ -8,7 +8,7 @@ extension DisplayListPainter {
   func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, in scope: PaintScope) -> RenderNode? {
     guard path.storageRect?.isUsable != false else { return nil }
     let path = snapped(path, in: scope)
-    if style.isAntialiased || scope.isTranslation, keepsEdgesSmooth(scope), let plain = PlainOutline(path) {
+    if style.isAntialiased || scope.isTranslation, let plain = PlainOutline(path) {
       guard plain.rect.width > 0, plain.rect.height > 0, plain.rect.common(with: scope.visible) != nil,
         let node = source(paint).node(filling: plain.rect)
       else { return nil }
@@ -35,9 +35,6 @@ extension DisplayListPainter {
       cairo_stroke(context)
     }
   }
-
-  /// Whether GSK smooths the edges of what fills its bounds: its OpenGL renderer does not smooth slanted ones.
-  func keepsEdgesSmooth(_ scope: PaintScope) -> Bool { scope.isUpright || target != .window }
 
   /// A node that draws with a paint.
   func drawn(
