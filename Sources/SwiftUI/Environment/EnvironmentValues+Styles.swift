@@ -12,6 +12,6 @@ extension EnvironmentValues {
   var styleContext: _StyleContext {
     let base = base
     return _StyleContext(
-      resolution: resolution, foreground: base.foreground, tint: base.tint, background: base.background)
+      environment: self, resolution: resolution, foreground: base.foreground, tint: base.tint, background: base.background)
   }
 }

@@ -57,6 +57,12 @@ public struct ViewConditions: Sendable {
     LayoutSurroundings(screen: CGRect(origin: .zero, size: picture), safeArea: freeArea(in: picture))
   }
 
+  /// Lets code that asks for the screen rather than the environment see the same conditions.
+  func showOnScreen() {
+    UIScreen.main.show(size: screen, scale: scale, isDark: isDark)
+    AssetFolders.standard = AssetFolders(paths: resourceFolder.map { [$0] } ?? [])
+  }
+
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.base.colorScheme = isDark ? .dark : .light

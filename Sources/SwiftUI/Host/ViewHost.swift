@@ -32,6 +32,8 @@ public final class ViewHost {
     root view: any View, conditions: ViewConditions, shaper: any TextShaper, imageLoader: any ImageLoader
   ) {
     self.conditions = conditions
+    conditions.showOnScreen()
+    PictureStore.shared.setLoader(imageLoader)
     graph = ViewGraph(shaper: shaper, imageLoader: imageLoader)
     let inputs = _ViewInputs(graph: graph, parent: nil, environment: conditions.environment)
     // Several views stand in a column, as in a window of Apple's.
@@ -55,6 +57,7 @@ public final class ViewHost {
   /// Shows the same view under other conditions; its state is kept.
   public func update(_ conditions: ViewConditions) {
     self.conditions = conditions
+    conditions.showOnScreen()
     root.setEnvironment(conditions.environment)
     graph.setNeedsRender()
   }

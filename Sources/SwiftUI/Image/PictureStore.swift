@@ -19,10 +19,12 @@ final class PictureStore: @unchecked Sendable {
   }
   private let state = Mutex(State())
 
-  /// What reads picture files. Set by the program before any view is made.
-  func setLoader(_ loader: (any ImageLoader)?) {
+  /// What reads picture files that are asked for outside of views: that of the host made last.
+  func setLoader(_ loader: any ImageLoader) {
     nonisolated(unsafe) let loader = loader
-    state.withLock { $0 = State(loader: loader, folders: $0.folders) }
+    state.withLock {
+      if $0.loader !== loader { $0 = State(loader: loader, folders: $0.folders) }
+    }
   }
 
   var folders: AssetFolders {

@@ -3,6 +3,10 @@ public import Foundation
 
 /// What shapes are filled and texts are drawn with.
 public nonisolated protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style that this one stands for in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
   /// The paint for a shape.
   /// - Parameters:
   ///   - rect: the frame of what is painted, in the coordinates of the drawing, to which unit points refer.
@@ -10,8 +14,22 @@ public nonisolated protocol ShapeStyle: Sendable {
   func _paint(in rect: CGRect, context: _StyleContext) -> Paint
 }
 
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) is drawn as it is; it stands for no other style.")
+  }
+}
+
+extension ShapeStyle {
+  /// Styles of users are drawn as what they stand for.
+  public func _paint(in rect: CGRect, context: _StyleContext) -> Paint {
+    resolve(in: context.environment)._paint(in: rect, context: context)
+  }
+}
+
 /// What a style depends on besides itself.
-public nonisolated struct _StyleContext: Sendable {
+public nonisolated struct _StyleContext {
+  var environment = EnvironmentValues()
   var resolution = ResolutionContext()
   /// The styles that `foreground` and the hierarchical styles mean.
   var foreground = ForegroundStyles()
@@ -20,6 +38,7 @@ public nonisolated struct _StyleContext: Sendable {
 }
 
 extension Color: ShapeStyle {
+  public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(rgba(in: environment.resolution)) }
   public func _paint(in rect: CGRect, context: _StyleContext) -> Paint { .color(rgba(in: context.resolution)) }
 }
 

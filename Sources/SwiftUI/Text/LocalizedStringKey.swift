@@ -69,13 +69,14 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.formatted(FormattedText(input, format: format)))
     }
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append(.string(formatter.string(for: subject) ?? ""))
     }
-    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-      append(.string(formatter?.string(for: subject) ?? subject.description))
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject) {
+      append(.string("\(subject)"))
+    }
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject) {
+      append(.string(subject.description))
     }
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
     public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }

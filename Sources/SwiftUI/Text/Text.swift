@@ -50,10 +50,7 @@ public nonisolated struct Text: Equatable, Sendable {
     content = .formatted(FormattedText(input, format: format))
   }
 
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    content = .verbatim(formatter.string(for: subject) ?? "")
-  }
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     content = .verbatim(formatter.string(for: subject) ?? "")
   }
 

@@ -43,7 +43,7 @@ import Testing
     #expect(resolved.request.weight == weight)
     #expect(resolve(font.bold(), .large, .macos).request.weight == bold)
     let metrics = resolved.metrics(nil)
-    #expect(metrics.lineAscent + metrics.lineDescent + metrics.leading == line)
+    #expect(abs(metrics.ascent + metrics.descent + metrics.leading - line) < 1e-9)
   }
 
   @Test func bodyHasTheMetricsOfSanFrancisco() {

@@ -83,3 +83,21 @@ import Testing
     #expect(abs(perceptual[4].color.red - 99.0 / 255) < 0.01)
   }
 }
+
+/// A style of a user's own.
+private struct Traffic: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+    environment.colorScheme == .dark ? Color.black : Color.white
+  }
+}
+
+extension ShapeStyleTests {
+  @Test func stylesOfUsersAreDrawnAsWhatTheyStandFor() {
+    var environment = EnvironmentValues()
+    let rect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    #expect(Traffic()._paint(in: rect, context: environment.styleContext) == .color(.white))
+    environment.colorScheme = .dark
+    #expect(AnyShapeStyle(Traffic())._paint(in: rect, context: environment.styleContext) == .color(.black))
+    #expect(Color.white.resolve(in: environment) == Color.Resolved(red: 1, green: 1, blue: 1))
+  }
+}
