@@ -16,7 +16,7 @@ export PREFIX
 # One release build, which the tests can look into, serves running, testing and installing.
 FLAGS = -c release -Xswiftc -enable-testing $(if $(JOBS),-j $(JOBS))
 # SwiftPM warns of compiler flags in Debian's .pc files that it does not pass on; that is as it should be.
-QUIET = 2> >(grep -v '^warning: prohibited flag(s):' >&2)
+QUIET = 2> >(grep --line-buffered -v '^warning: prohibited flag(s):' >&2)
 BUILT = .build/release
 
 .PHONY: all deps build run check bench lint resources tests install uninstall clean
@@ -27,6 +27,7 @@ deps:
 
 build: deps
 	$(SWIFT) build $(FLAGS) $(QUIET)
+	@glib-compile-schemas --targetdir=$(BUILT) resources
 
 run: build
 	$(BUILT)/vitrine $(FILE)
@@ -46,10 +47,11 @@ resources:
 
 tests:
 	$(SWIFT) build $(FLAGS) --build-tests $(QUIET)
-	.ci/with-display $(SWIFT) test $(FLAGS) --skip-build $(if $(TESTS),--filter $(TESTS))
+	.ci/with-display $(SWIFT) test $(FLAGS) --skip-build $(if $(TESTS),--filter '$(TESTS)') $(QUIET)
 
-install: build
-	.ci/install $(BUILT) $(TOOLCHAIN) "$(DESTDIR)$(PREFIX)"
+# Under sudo what the user built is installed: root may have no toolchain.
+install: $(if $(SUDO_USER),,build)
+	.ci/install $(BUILT) "$(DESTDIR)$(PREFIX)"
 ifeq ($(DESTDIR),)
 	@.ci/install --refresh "$(PREFIX)"
 endif

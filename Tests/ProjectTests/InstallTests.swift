@@ -5,8 +5,8 @@ import Testing
   @Test func uninstallLeavesNothingBehind() throws {
     let folder = try TemporaryFolder()
     let prefix = folder.url.appending(path: "usr")
-    let toolchain = try Command.run([".ci/toolchain"]).output.trimmingCharacters(in: .newlines)
-    let install = try Command.run([".ci/install", Command.built.path, toolchain, prefix.path])
+    let install = try Command.run(
+      [".ci/install", Command.built.path, prefix.path], environment: ["PREFIX": "/opt/vitrine"])
     #expect(install.exitCode == 0)
     #expect(install.errors.isEmpty)
 
@@ -14,7 +14,12 @@ import Testing
     for file in [
       "bin/vitrine", "lib/vitrine/vitrine", "lib/vitrine/vitrine-agent", "lib/vitrine/vitrine-scanner",
       "lib/vitrine/SwiftUIMacros-tool", "lib/vitrine/Modules/SwiftUI.swiftmodule",
-      "share/vitrine/examples/ProfileCard.swift",
+      "share/vitrine/examples/ProfileCard.swift", "share/applications/io.github.vitrine.Vitrine.desktop",
+      "share/metainfo/io.github.vitrine.Vitrine.metainfo.xml", "share/man/man1/vitrine.1",
+      "share/glib-2.0/schemas/io.github.vitrine.Vitrine.gschema.xml",
+      "share/mime/packages/io.github.vitrine.Vitrine.xml",
+      "share/icons/hicolor/scalable/apps/io.github.vitrine.Vitrine.svg",
+      "share/dbus-1/services/io.github.vitrine.Vitrine.service",
     ] {
       #expect(files.contains(file))
     }
@@ -25,7 +30,15 @@ import Testing
     #expect(program.lastPathComponent == "vitrine")
     #expect(FileManager.default.isExecutableFile(atPath: program.path))
 
+    let service = "share/dbus-1/services/io.github.vitrine.Vitrine.service"
+    let activation = try String(contentsOf: prefix.appending(path: service), encoding: .utf8)
+    #expect(activation.contains("Exec=/opt/vitrine/bin/vitrine"))
+
+    // What the desktop makes of it goes away too.
+    try Command.run([".ci/install", "--refresh", prefix.path])
+    #expect(try folder.files(under: "usr").contains("share/glib-2.0/schemas/gschemas.compiled"))
     try Command.run([".ci/install", "--remove", prefix.path])
+    try Command.run([".ci/install", "--refresh", prefix.path])
     #expect(try folder.files().isEmpty)
   }
 
