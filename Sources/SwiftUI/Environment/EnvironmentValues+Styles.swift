@@ -12,6 +12,7 @@ extension EnvironmentValues {
   var styleContext: _StyleContext {
     let base = base
     return _StyleContext(
-      environment: self, resolution: resolution, foreground: base.foreground, tint: base.tint, background: base.background)
+      environment: self, resolution: resolution, foreground: base.foreground, tint: base.tint,
+      background: base.background)
   }
 }

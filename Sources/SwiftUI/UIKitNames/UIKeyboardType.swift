@@ -1,3 +1,6 @@
+// Apple spells URL in capitals.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The keys that a field offers.
 public nonisolated enum UIKeyboardType: Int, Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
