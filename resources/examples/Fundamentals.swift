@@ -58,7 +58,8 @@ struct Priorities: View {
         Image(systemName: "arrow.up")
         Text("A sentence of less weight")
       }
-      Text("First one important")
+      .frame(height: 24)
+      Text("The first one more important")
         .font(.caption)
         .foregroundStyle(.secondary)
       HStack {
@@ -67,8 +68,8 @@ struct Priorities: View {
         Image(systemName: "arrow.up")
         Text("A sentence of less weight")
       }
+      .frame(height: 24)
     }
-    .frame(height: 130)
     .padding()
   }
 }
@@ -91,6 +92,7 @@ struct Truncation: View {
         .background(Color.red.opacity(0.2))
     }
     .padding()
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
@@ -106,10 +108,10 @@ struct Truncation: View {
   DividedRow()
 }
 
-#Preview("Priorities", traits: .fixedLayout(width: 320, height: 200)) {
+#Preview("Priorities", traits: .fixedLayout(width: 320, height: 180)) {
   Priorities()
 }
 
-#Preview("Truncation", traits: .fixedLayout(width: 420, height: 240)) {
+#Preview("Truncation", traits: .fixedLayout(width: 420, height: 220)) {
   Truncation()
 }
