@@ -11,6 +11,7 @@ import Foundation
   /// - Parameter area: what is going to be painted; paints that have no Cairo pattern are drawn that far.
   /// - Returns: whether there is anything to paint with.
   func set(on context: OpaquePointer, area: CGRect) -> Bool {
+    guard paint.isDrawable else { return false }
     switch paint {
     case .color(let color):
       let color = color.clamped
@@ -26,7 +27,7 @@ import Foundation
       return setPattern(
         cairo_pattern_create_radial(center.x, center.y, radii.0, center.x, center.y, radii.1), stops, on: context)
     case .ellipticalGradient(let stops, let center, let size, let startFraction, let endFraction):
-      guard let stops = GradientStops(stops), size.width > 0, size.height > 0 else { return false }
+      guard let stops = GradientStops(stops) else { return false }
       let radii = Self.distinct(startFraction, endFraction)
       let pattern = cairo_pattern_create_radial(0, 0, radii.0, 0, 0, radii.1)
       var matrix = cairo_matrix_t()
@@ -41,7 +42,7 @@ import Foundation
       cairo_pop_group_to_source(context)
       return true
     case .image(let id, let origin, let scale):
-      guard let bitmap = images[id], scale > 0, let surface = PaintResources.shared.surface(for: bitmap) else {
+      guard let bitmap = images[id], let surface = PaintResources.shared.surface(for: bitmap) else {
         return false
       }
       let pattern = cairo_pattern_create_for_surface(surface.pointer)
@@ -58,6 +59,7 @@ import Foundation
 
   /// A node that fills the rectangle; nil where there is nothing to paint with.
   func node(filling rect: CGRect) -> RenderNode? {
+    guard paint.isDrawable else { return nil }
     var bounds = graphene_rect_t(rect)
     switch paint {
     case .color(let color):
@@ -74,7 +76,7 @@ import Foundation
       return radialNode(
         given, center, CGSize(width: endRadius, height: endRadius), start: startRadius / endRadius, in: rect)
     case .ellipticalGradient(let given, let center, let size, let startFraction, let endFraction):
-      guard startFraction >= 0, endFraction > startFraction + 0.001, size.width > 0, size.height > 0 else {
+      guard startFraction >= 0, endFraction > startFraction + 0.001 else {
         return cairoNode(filling: rect)
       }
       let radii = CGSize(width: size.width / 2 * endFraction, height: size.height / 2 * endFraction)
@@ -121,6 +123,22 @@ import Foundation
   private static func distinct(_ start: CGFloat, _ end: CGFloat) -> (CGFloat, CGFloat) {
     let start = max(start, 0), end = max(end, 0)
     return abs(start - end) < 0.001 ? (start, start + 0.001) : (start, end)
+  }
+}
+
+extension Paint {
+  /// Whether its lengths are such that Cairo can compute with them.
+  fileprivate var isDrawable: Bool {
+    func isUsable(_ lengths: CGFloat...) -> Bool { lengths.allSatisfy { abs($0) < 1e6 } }
+    switch self {
+    case .color: return true
+    case .linearGradient(_, let start, let end): return isUsable(start.x, start.y, end.x, end.y)
+    case .radialGradient(_, let center, let start, let end): return isUsable(center.x, center.y, start, end)
+    case .ellipticalGradient(_, let center, let size, let start, let end):
+      return isUsable(center.x, center.y, size.width, size.height, start, end) && min(size.width, size.height) > 1e-3
+    case .angularGradient(_, let center, _, _): return isUsable(center.x, center.y)
+    case .image(_, let origin, let scale): return isUsable(origin.x, origin.y, scale) && scale > 1e-3
+    }
   }
 }
 

@@ -2,14 +2,14 @@ internal import CGtk
 import DrawingCore
 import Foundation
 
-/// Adds a path to a Cairo context.
+/// Adds a path to a Cairo context, without the elements that are not finite or beyond Cairo's numbers.
 func addPath(_ path: Path, to context: OpaquePointer) {
   if case .rect(let rect) = path.storage {
     cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
     return
   }
   var current = CGPoint.zero, start = CGPoint.zero
-  for element in path.elements {
+  for element in path.elements where element.isDrawable {
     switch element {
     case .move(let point):
       cairo_move_to(context, point.x, point.y)
@@ -29,6 +29,18 @@ func addPath(_ path: Path, to context: OpaquePointer) {
     case .closeSubpath:
       cairo_close_path(context)
       current = start
+    }
+  }
+}
+
+extension Path.Element {
+  fileprivate var isDrawable: Bool {
+    func isUsable(_ points: CGPoint...) -> Bool { points.allSatisfy { abs($0.x) < 1e7 && abs($0.y) < 1e7 } }
+    switch self {
+    case .move(let point), .line(let point): return isUsable(point)
+    case .quadCurve(let point, let control): return isUsable(point, control)
+    case .curve(let point, let control1, let control2): return isUsable(point, control1, control2)
+    case .closeSubpath: return true
     }
   }
 }
@@ -53,7 +65,9 @@ func setStrokeStyle(_ style: StrokeStyle, on context: OpaquePointer) {
   case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
   }
   let dash = style.dash.map(Double.init)
-  if !dash.isEmpty, dash.allSatisfy({ $0 >= 0 }), dash.contains(where: { $0 > 0 }) {
+  if !dash.isEmpty, dash.allSatisfy({ $0 >= 0 && $0 < 1e6 }), dash.contains(where: { $0 > 1e-3 }),
+    style.dashPhase.isFinite
+  {
     cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase)
   }
 }

@@ -7,7 +7,21 @@ extension DisplayListPainter {
   ///
   /// Blend modes within a clip or a transform reach what lies below it; within any other effect they do not.
   func apply(
-    _ effect: Effect, _ commands: [DrawCommand], from index: inout Int, in scope: PaintScope
+    _ effect: Effect, _ commands: [DrawCommand], from index: inout Int, in outer: PaintScope
+  ) -> [Layer] {
+    var scope = outer
+    scope.depth += 1
+    let layers = layers(of: effect, commands, from: &index, in: scope)
+    // Cairo keeps a picture of its own for each group that it is in. Every so many effects pixels take their place, so
+    // that a hundred groups within each other do not take the memory of a hundred pictures.
+    guard scope.depth.isMultiple(of: Self.depthOfPixels) else { return layers }
+    return layers.compactMap { layer in pixels(of: layer.node, in: outer).map { Layer(node: $0, mode: layer.mode) } }
+  }
+
+  private static let depthOfPixels = 24
+
+  private func layers(
+    of effect: Effect, _ commands: [DrawCommand], from index: inout Int, in scope: PaintScope
   ) -> [Layer] {
     switch effect {
     case .opacity(let factor):
@@ -28,12 +42,11 @@ extension DisplayListPainter {
 
     case .projection(let projection):
       if let transform = projection.affine { return transformed(transform, commands, from: &index, in: scope) }
-      let inner = PaintScope(
-        transform: CGAffineTransform(scaleX: scope.density / scope.scale, y: scope.density / scope.scale),
-        scale: scope.scale, visible: .everything)
+      var inner = scope.seeing(projection.inverse?.bounds(of: scope.visible) ?? .everything)
+      inner.transform = CGAffineTransform(scaleX: scope.density / scope.scale, y: scope.density / scope.scale)
       let layers = paint(commands, from: &index, in: inner)
       guard let node = flatten(layers, in: inner) else { return [] }
-      return project(node, projection, in: scope).map { [Layer(node: $0)] } ?? []
+      return project(node, projection, seeing: inner.visible, in: scope).map { [Layer(node: $0)] } ?? []
 
     case .blend(let mode):
       let layers = paint(commands, from: &index, in: scope)
@@ -58,7 +71,9 @@ extension DisplayListPainter {
 
     case .colorMatrix(let matrix):
       guard let node = flatten(paint(commands, from: &index, in: scope), in: scope) else { return [] }
-      guard let raster = raster(of: node, covering: node.bounds, in: scope) else { return [Layer(node: node)] }
+      guard let seen = node.bounds.common(with: scope.visible),
+        let raster = raster(of: node, covering: seen, in: scope)
+      else { return [] }
       raster.apply(matrix)
       return [Layer(node: raster.node())]
 
@@ -147,14 +162,6 @@ extension RenderNode {
     guard let transform else { return self }
     defer { gsk_transform_unref(transform) }
     return RenderNode(orNil: gsk_transform_node_new(pointer, transform)) ?? self
-  }
-}
-
-extension CGAffineTransform {
-  /// Whether what it makes has an area, and one that Cairo can draw.
-  var isDrawable: Bool {
-    let determinant = a * d - b * c
-    return [a, b, c, d, tx, ty].allSatisfy { $0.isFinite && abs($0) < 1e6 } && abs(determinant) > 1e-9
   }
 }
 

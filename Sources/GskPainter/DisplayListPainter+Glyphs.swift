@@ -5,6 +5,8 @@ import Foundation
 extension DisplayListPainter {
   func glyphs(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, in scope: PaintScope) -> RenderNode? {
     guard !run.glyphs.isEmpty, origin.x.isFinite, origin.y.isFinite, abs(origin.x) < 1e7, abs(origin.y) < 1e7,
+      // Smaller letters cannot be seen, nor can all fonts be loaded for them.
+      run.face.size * scope.leastDensity > 0.25,
       let font = PaintResources.shared.font(for: run.face),
       let glyphs = GlyphString(run.glyphs, areColored: font.hasColors)
     else { return nil }

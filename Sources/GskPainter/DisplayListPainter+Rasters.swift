@@ -48,9 +48,11 @@ extension DisplayListPainter {
   }
 
   /// The node as seen in perspective.
-  func project(_ node: RenderNode, _ projection: ProjectionTransform, in scope: PaintScope) -> RenderNode? {
-    let content = node.bounds
-    guard content.isUsable, content.width > 0, content.height > 0, let seen = projection.bounds(of: content),
+  /// - Parameter part: what of the node can be seen at all.
+  func project(
+    _ node: RenderNode, _ projection: ProjectionTransform, seeing part: CGRect, in scope: PaintScope
+  ) -> RenderNode? {
+    guard let content = node.bounds.common(with: part), let seen = projection.bounds(of: content),
       let area = seen.common(with: scope.visible)
     else { return nil }
     // What comes nearer to the eye gets up to twice the pixels.

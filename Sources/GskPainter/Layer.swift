@@ -76,10 +76,10 @@ extension DisplayListPainter {
         cairo_paint(context)
       }
     case .plusDarker:
-      let bounds = bottom.bounds.union(top.bounds)
-      guard let below = raster(of: bottom, covering: bounds, in: scope),
+      guard let bounds = bottom.bounds.union(top.bounds).common(with: scope.visible),
+        let below = raster(of: bottom, covering: bounds, in: scope),
         let above = raster(of: top, covering: bounds, in: scope)
-      else { return .container([bottom, top]) }
+      else { return nil }
       below.plusDarker(above)
       return below.node()
     }

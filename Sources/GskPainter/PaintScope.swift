@@ -9,6 +9,8 @@ struct PaintScope {
   var scale: CGFloat
   /// What can be seen, in the commands' coordinates; nothing beyond needs to be drawn.
   var visible: CGRect
+  /// How many effects lie around the commands.
+  var depth = 0
 
   /// Whether pixels lie where they would without the transform, but for a distance.
   var isTranslation: Bool {
@@ -26,14 +28,20 @@ struct PaintScope {
     return max(scale * area.squareRoot(), 0.01)
   }
 
+  /// Pixels for each point in the direction that has the fewest.
+  var leastDensity: CGFloat { scale * transform.leastStretch }
+
   func entering(_ inner: CGAffineTransform) -> PaintScope {
-    let outer = inner.concatenating(transform)
-    return PaintScope(transform: outer, scale: scale, visible: visible).seeing(visible.applying(inner.inverted()))
+    var scope = self
+    scope.transform = inner.concatenating(transform)
+    return scope.seeing(visible.applying(inner.inverted()))
   }
 
   /// The same scope where something else can be seen; everything where that cannot be said.
   func seeing(_ rect: CGRect) -> PaintScope {
-    PaintScope(transform: transform, scale: scale, visible: rect.isUsable ? rect : .everything)
+    var scope = self
+    scope.visible = rect.isUsable ? rect : .everything
+    return scope
   }
 }
 
@@ -67,6 +75,20 @@ extension PaintScope {
     let x1 = ((rect.maxX + shift.x) * density - slack).rounded(.up) / density - shift.x
     let y1 = ((rect.maxY + shift.y) * density - slack).rounded(.up) / density - shift.y
     return CGRect(x: x0, y: y0, width: max(x1 - x0, 0), height: max(y1 - y0, 0))
+  }
+}
+
+extension CGAffineTransform {
+  /// How long a distance of 1 becomes in the direction that shrinks most.
+  var leastStretch: CGFloat {
+    let sum = (a * a + b * b + c * c + d * d) / 2, determinant = a * d - b * c
+    let most = (sum + max(sum * sum - determinant * determinant, 0).squareRoot()).squareRoot()
+    return most > 0 ? abs(determinant) / most : 0
+  }
+
+  /// Whether what it makes has an area to be seen, and one that Cairo can draw.
+  var isDrawable: Bool {
+    [a, b, c, d, tx, ty].allSatisfy { $0.isFinite && abs($0) < 1e6 } && leastStretch > 1e-4
   }
 }
 

@@ -95,7 +95,7 @@ public import Foundation
     whole.size = frame.size
     let painter = DisplayListPainter(images: list.images, target: .pixels)
     guard let node = painter.node(for: whole, scale: scale, background: background) else { throw PictureError.empty }
-    raster.draw(node)
+    if let reason = raster.draw(node) { throw PictureError.failed(reason: reason) }
     return raster
   }
 

@@ -57,11 +57,15 @@ final class Raster {
     return context
   }
 
-  func draw(_ node: RenderNode) {
-    guard let context = context() else { return }
+  /// - Returns: what went wrong; nil where nothing did.
+  @discardableResult
+  func draw(_ node: RenderNode) -> String? {
+    guard let context = context() else { return "no memory" }
     node.draw(on: context)
+    let status = cairo_status(context)
     cairo_destroy(context)
     cairo_surface_flush(surface)
+    return status == CAIRO_STATUS_SUCCESS ? nil : String(cString: cairo_status_to_string(status))
   }
 
   /// The pixels as a node that covers `frame`, moved by `offset`; they must not change any more.

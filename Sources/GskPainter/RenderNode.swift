@@ -63,13 +63,17 @@ extension RenderNode {
   /// Its own coordinates begin at its corner: Cairo writes recorded drawings that begin elsewhere to the wrong place
   /// of an SVG file.
   /// - Parameter bounds: what is drawn outside of them is lost.
+  /// - Returns: an empty node where Cairo refuses what it is given.
   static func cairo(_ bounds: CGRect, _ draw: (OpaquePointer) -> Void) -> RenderNode {
     var rect = graphene_rect_t(CGRect(origin: .zero, size: bounds.size))
     let node = RenderNode(gsk_cairo_node_new(&rect))
     guard let context = gsk_cairo_node_get_draw_context(node.pointer) else { return node }
     cairo_translate(context, -bounds.minX, -bounds.minY)
     draw(context)
+    let status = cairo_status(context)
     cairo_destroy(context)
+    // A drawing with an error in it would spoil all that it is drawn into.
+    guard status == CAIRO_STATUS_SUCCESS else { return .container([]) }
     return node.transformed(by: CGAffineTransform(translationX: bounds.minX, y: bounds.minY))
   }
 

@@ -120,6 +120,21 @@ import Testing
     #expect(drawn > 50)
   }
 
+  /// Without care, each group would keep a picture for itself.
+  @Test func manyGroupsWithinEachOtherAreDrawn() throws {
+    let depth = 500
+    for effect in [Effect.opacity(0.99), .group, .mask([.rect(0, 0, 1000, 1000, .black)]), .blend(.multiply)] {
+      let commands =
+        [DrawCommand](repeating: .push(effect), count: depth) + [.rect(10, 10, 300, 300, .red)]
+        + [DrawCommand](repeating: .pop, count: depth)
+      let pixels = try Pixels(commands, width: 400, height: 400, background: .white)
+      let middle = pixels.at(200, 200)
+      // Opacities within each other all but vanish, as far as bytes can tell.
+      if case .opacity = effect { #expect(middle[1] > 180) } else { #expect(middle == [255, 0, 0, 255], "\(effect)") }
+      #expect(pixels.at(5, 5) == [255, 255, 255, 255])
+    }
+  }
+
   @Test func whatIsNotANumberIsLeftOut() throws {
     let bad: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300]
     for number in bad {
@@ -140,6 +155,11 @@ import Testing
         .push(.projection(ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0, d: number, tx: number, ty: 0)))),
         .rect(0, 0, 4, 4, .red), .pop,
         Gallery.text("a", size: 10, at: CGPoint(x: 0, y: number), .color(.red)),
+        .fill(
+          Path { path in
+            path.addLines([.zero, CGPoint(x: 4, y: 0), CGPoint(x: number, y: number), CGPoint(x: 0, y: 4)])
+            path.addCurve(to: CGPoint(x: 3, y: 3), control1: CGPoint(x: number, y: 1), control2: .zero)
+          }, .color(.red), FillStyle()),
         .rect(15, 15, 5, 5, .green),
       ]
       for index in commands.indices.dropLast() {
