@@ -26,7 +26,7 @@ public struct ViewBuilder {
   }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? {
-    SourceLines.push(SourceLines.first)
+    SourceLines.push(content == nil ? 0 : SourceLines.first)
     return content
   }
 

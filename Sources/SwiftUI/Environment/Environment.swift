@@ -25,14 +25,16 @@ public struct Environment<Value>: DynamicProperty {
     switch source {
     case .keyPath(let keyPath):
       let value = environment[keyPath: keyPath]
-      node?.environmentReads.append(EnvironmentRead(keyPath))
+      node?.noteRead(EnvironmentRead(keyPath), key: keyPath)
       return value
     case .object(let read):
       guard let found = read(environment) else {
         fatalError(
           "No object of type \(Value.self) in the environment. Put one there with .environment(_:) on a view above.")
       }
-      node?.environmentReads.append(EnvironmentRead { Self.isSame(read($0), read($1)) })
+      node?.noteRead(
+        EnvironmentRead(key: ObjectIdentifier(Value.self)) { Self.isSame(read($0), read($1)) },
+        key: ObjectIdentifier(Value.self))
       return found
     }
   }
@@ -58,9 +60,16 @@ struct WeakOwner {
 struct EnvironmentRead {
   private let comparison: (EnvironmentValues, EnvironmentValues) -> Bool
 
-  init(_ comparison: @escaping (EnvironmentValues, EnvironmentValues) -> Bool) { self.comparison = comparison }
+  /// What was read: a key path or a type.
+  let key: AnyHashable
+
+  init(key: AnyHashable, _ comparison: @escaping (EnvironmentValues, EnvironmentValues) -> Bool) {
+    self.key = key
+    self.comparison = comparison
+  }
 
   init<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    key = keyPath
     comparison = { old, new in
       withUnsafePointer(to: old[keyPath: keyPath]) { a in
         withUnsafePointer(to: new[keyPath: keyPath]) {

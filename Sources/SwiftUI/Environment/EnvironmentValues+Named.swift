@@ -116,6 +116,8 @@ struct BaseEnvironment {
   var tint: AnyShapeStyle?
   var accent: Color?
   var isEnabled = true
+  /// The views here are the framework's, such as those of a control's style: users did not write them.
+  var isInternal = false
   var imageScale = Image.Scale.medium
   var scroll = ScrollEnvironment()
   var symbolVariants = SymbolVariants.none

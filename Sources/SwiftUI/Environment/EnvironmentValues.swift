@@ -35,10 +35,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   var base: BaseEnvironment {
-    get { storage.base }
-    set {
+    _read { yield storage.base }
+    _modify {
       makeUnique()
-      storage.base = newValue
+      yield &storage.base
     }
   }
 

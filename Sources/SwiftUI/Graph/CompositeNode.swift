@@ -1,5 +1,4 @@
 internal import LayoutCore
-import Observation
 
 /// Keeps a view that has a body.
 ///
@@ -15,7 +14,8 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
     properties = TypeLayout.of(V.self)
-    mark = V.self is any FrameworkView.Type ? nil : CompositeMark(name: TypeLayout.name(of: V.self), line: inputs.line)
+    let isUnnamed = V.self is any FrameworkView.Type && !(V.self is any ControlView.Type)
+    mark = isUnnamed ? nil : CompositeMark(name: TypeLayout.name(of: V.self), line: inputs.line)
     super.init(inputs)
     evaluate()
   }
@@ -33,26 +33,29 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
   override func update() { evaluate() }
 
   override func environmentDidChange(from old: EnvironmentValues) {
-    content?.setEnvironment(environment)
-    if environmentReads.contains(where: { !$0.isSame(old, environment) }) { setNeedsUpdate() }
+    content?.setEnvironment(contentEnvironment)
+    wakeReaders(of: old)
   }
 
   private func evaluate() {
-    environmentReads.removeAll(keepingCapacity: true)
     withUnsafeMutablePointer(to: &view) { properties.install(UnsafeMutableRawPointer($0), self) }
     let (body, lines) = graph.evaluate(self) {
-      withObservationTracking {
-        let body = view.body
-        return (body, SourceLines.take())
-      } onChange: { [weak self] in
-        MainActor.assumeIsolated { self?.setNeedsUpdate() }
-      }
+      let body = view.body
+      return (body, SourceLines.take())
     }
     if let content {
-      renew(content, body)
+      renew(content, body, line: lines.count == 1 ? lines[0] : nil)
     } else {
-      content = make(body, line: lines.count == 1 ? lines[0] : line)
+      content = make(body, contentEnvironment, line: lines.count == 1 ? lines[0] : line)
     }
+  }
+
+  /// The body of a control is the framework's own, but for the label and what else the user gave it.
+  private var contentEnvironment: EnvironmentValues {
+    guard V.self is any ControlView.Type, !environment.base.isInternal else { return environment }
+    var result = environment
+    result.base.isInternal = true
+    return result
   }
 
   override func collect(_ roots: inout [LayoutID]) {
@@ -67,3 +70,6 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
 
 /// A view with a body that belongs to the framework: its body is shown in its place where layout is explained.
 protocol FrameworkView {}
+
+/// A control of the framework: a node by its own name where layout is explained, around what the user gave it.
+protocol ControlView: FrameworkView {}

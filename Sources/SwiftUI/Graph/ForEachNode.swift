@@ -15,40 +15,53 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var name: String
   }
 
+  private var view: ForEach<Data, ID, Content>
   private var keys: [Key] = []
   private var rows: [Key: Row] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    self.view = view
     super.init(inputs)
-    update(view)
+    makeRows()
   }
 
   override var children: [ViewNode] { keys.compactMap { rows[$0]?.node } }
 
   override func renew(_ view: ForEach<Data, ID, Content>) {
-    if update(view) { rootsDidChange() }
+    self.view = view
+    update()
+  }
+
+  /// What the rows' closure read has changed.
+  override func update() {
+    if makeRows() { rootsDidChange() }
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    wakeReaders(of: old)
   }
 
   /// - Returns: whether rows came, went or moved.
   @discardableResult
-  private func update(_ view: ForEach<Data, ID, Content>) -> Bool {
+  private func makeRows() -> Bool {
+    let contents = graph.evaluate(self, countsAsBody: false) {
+      view.data.map { (id: view.id($0), content: view.content($0), lines: SourceLines.take()) }
+    }
     var newKeys: [Key] = []
-    newKeys.reserveCapacity(view.data.count)
+    newKeys.reserveCapacity(contents.count)
     var newRows: [Key: Row] = [:]
-    newRows.reserveCapacity(view.data.count)
+    newRows.reserveCapacity(contents.count)
     var occurrences: [ID: Int] = [:]
-    for element in view.data {
-      let id = view.id(element)
+    for (id, content, lines) in contents {
       var key = Key(id: id, occurrence: 0)
       if newRows[key] != nil {
         key.occurrence = occurrences[id, default: 0] + 1
         occurrences[id] = key.occurrence
-        graph.onWarning?("ForEach: the identity \(id) occurs more than once; give each element one of its own.", line)
+        graph.warn("ForEach: the identity \(id) occurs more than once; give each element one of its own.", line)
       }
-      let content = view.content(element)
-      let lines = SourceLines.take()
       if let row = rows.removeValue(forKey: key) {
-        renew(row.node, content)
+        renew(row.node, content, line: lines.count == 1 ? lines[0] : nil)
         newRows[key] = row
       } else {
         let node = make(content, line: lines.count == 1 ? lines[0] : line)

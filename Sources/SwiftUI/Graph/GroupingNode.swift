@@ -19,8 +19,8 @@ final class GroupingNode<Content: View>: ViewNode, RootCollecting {
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-  func renew(_ view: Content) {
-    if let content { renew(content, view) }
+  func renew(_ view: Content, line: Int32? = nil) {
+    if let content { renew(content, view, line: line) }
   }
 
   func setSpec(_ spec: LayoutSpec) {

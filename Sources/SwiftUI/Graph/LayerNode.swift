@@ -27,10 +27,16 @@ extension LayerModifier {
 /// Keeps an overlay or a background: for each root of the content a layout node with the content first and the layers
 /// after it.
 final class LayerModifierNode<Content: View, M: LayerModifier>: TypedNode<ModifiedContent<Content, M>> {
+  /// What is kept for a root of the content, known by the root's serial number.
+  private struct Wrapper {
+    let root: Int
+    let id: LayoutID
+    let layer: GroupingNode<M.Layer>
+  }
+
   private var modifier: M
   private var content: ViewNode?
-  private var layers: [GroupingNode<M.Layer>] = []
-  private var wrappers: [LayoutID] = []
+  private var wrappers: [Wrapper] = []
 
   init(_ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs) {
     modifier = view.modifier
@@ -38,27 +44,30 @@ final class LayerModifierNode<Content: View, M: LayerModifier>: TypedNode<Modifi
     content = make(view.content)
   }
 
-  override var children: [ViewNode] { (content.map { [$0] } ?? []) + layers }
+  override var children: [ViewNode] { (content.map { [$0] } ?? []) + wrappers.map(\.layer) }
 
   override func renew(_ view: ModifiedContent<Content, M>) {
     let alignment = modifier.alignment
     modifier = view.modifier
     if alignment != modifier.alignment {
-      for (wrapper, layer) in zip(wrappers, layers) {
-        graph.tree.setSpec(wrapper, modifier.spec(graph))
-        layer.setSpec(.depthStack(modifier.alignment))
+      for wrapper in wrappers {
+        graph.tree.setSpec(wrapper.id, modifier.spec(graph))
+        wrapper.layer.setSpec(.depthStack(modifier.alignment))
       }
       graph.setNeedsRender()
     }
     if let content { renew(content, view.content) }
-    for layer in layers { layer.renew(modifier.layer) }
+    let line = modifier.lines.count == 1 ? modifier.lines[0] : nil
+    for wrapper in wrappers { wrapper.layer.renew(modifier.layer, line: line) }
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
-    for wrapper in wrappers { graph.tree.setDirection(wrapper, isRightToLeft: isRightToLeft) }
     content?.setEnvironment(environment)
-    for layer in layers { layer.setEnvironment(environment.oriented(nil)) }
+    for wrapper in wrappers {
+      graph.tree.setDirection(wrapper.id, isRightToLeft: isRightToLeft)
+      wrapper.layer.setEnvironment(environment.oriented(nil))
+    }
   }
 
   override func collect(_ roots: inout [LayoutID]) {
@@ -66,30 +75,33 @@ final class LayerModifierNode<Content: View, M: LayerModifier>: TypedNode<Modifi
     content?.collect(&roots)
     let inner = Array(roots[start...])
     roots.removeLast(inner.count)
-    while wrappers.count > inner.count, let extra = wrappers.popLast(), let layer = layers.popLast() {
-      layer.destroy()
-      graph.removeLayoutNode(extra)
+    var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.root, $0) })
+    wrappers = inner.map { root in
+      let serial = graph.info[root.offset].serial
+      return old.removeValue(forKey: serial) ?? makeWrapper(serial)
     }
-    for (index, root) in inner.enumerated() {
-      if index == wrappers.count { addLayer() }
-      let wrapper = wrappers[index]
-      graph.tree.setChildren(wrapper, [root, layers[index].id])
-      graph.begin(wrapper, &roots)
-      graph.inheritTraits(wrapper, from: root)
+    for wrapper in old.values {
+      wrapper.layer.destroy()
+      graph.removeLayoutNode(wrapper.id)
+    }
+    for (root, wrapper) in zip(inner, wrappers) {
+      graph.tree.setChildren(wrapper.id, [root, wrapper.layer.id])
+      graph.begin(wrapper.id, &roots)
+      graph.inheritTraits(wrapper.id, from: root)
     }
   }
 
-  private func addLayer() {
+  private func makeWrapper(_ root: Int) -> Wrapper {
     var info = LayoutInfo(name: M.modifierName, line: line)
     info.drawsFirstChildLast = M.isBelow
-    wrappers.append(graph.makeLayoutNode(modifier.spec(graph), info, environment))
+    let id = graph.makeLayoutNode(modifier.spec(graph), info, environment)
     let line = modifier.lines.count == 1 ? modifier.lines[0] : line
-    layers.append(
-      GroupingNode(modifier.layer, inputs(environment.oriented(nil), line: line), many: .depthStack(modifier.alignment))
-    )
+    let layer = GroupingNode(
+      modifier.layer, inputs(environment.oriented(nil), line: line), many: .depthStack(modifier.alignment))
+    return Wrapper(root: root, id: id, layer: layer)
   }
 
   override func willDestroy() {
-    for wrapper in wrappers { graph.removeLayoutNode(wrapper) }
+    for wrapper in wrappers { graph.removeLayoutNode(wrapper.id) }
   }
 }

@@ -6,6 +6,8 @@ struct LayoutInfo {
   /// What the view or modifier is called; empty for nodes that users did not write.
   var name: String
   var line: Int32 = 0
+  /// Tells the node from another that had the same `LayoutID` before it.
+  var serial = 0
   /// Draws the node itself, below its children.
   var drawing: (any Drawing)?
   /// The children after the first are drawn below it.

@@ -58,7 +58,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V>, RootCollecting {
     }
     guard let content else { return }
     if hasTurned { content.setEnvironment(contentEnvironment) }
-    renew(content, new.content)
+    renew(content, new.content, line: new.lines.count == 1 ? new.lines[0] : nil)
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
@@ -106,9 +106,15 @@ extension LayoutModifier where Self: Equatable {
 
 /// Keeps a layout modifier: a layout node around each root of its content.
 final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<ModifiedContent<Content, M>> {
+  /// The layout node around a root of the content, which is known by its serial number.
+  private struct Wrapper {
+    let root: Int
+    let id: LayoutID
+  }
+
   private var modifier: M
   private var content: ViewNode?
-  private var wrappers: [LayoutID] = []
+  private var wrappers: [Wrapper] = []
 
   init(_ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs) {
     modifier = view.modifier
@@ -126,13 +132,13 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
   }
 
   private func applySpec() {
-    for wrapper in wrappers { graph.tree.setSpec(wrapper, modifier.spec(environment, graph)) }
+    for wrapper in wrappers { graph.tree.setSpec(wrapper.id, modifier.spec(environment, graph)) }
     graph.setNeedsRender()
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
-    for wrapper in wrappers { graph.tree.setDirection(wrapper, isRightToLeft: isRightToLeft) }
+    for wrapper in wrappers { graph.tree.setDirection(wrapper.id, isRightToLeft: isRightToLeft) }
     applySpec()
     content?.setEnvironment(environment)
   }
@@ -142,21 +148,30 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
     content?.collect(&roots)
     let inner = Array(roots[start...])
     roots.removeLast(inner.count)
-    while wrappers.count > inner.count, let extra = wrappers.popLast() { graph.removeLayoutNode(extra) }
-    for (index, root) in inner.enumerated() {
-      if index == wrappers.count {
-        let info = LayoutInfo(name: M.modifierName, line: line)
-        wrappers.append(graph.makeLayoutNode(modifier.spec(environment, graph), info, environment))
-      }
-      let wrapper = wrappers[index]
-      if graph.tree.children(wrapper) != [root] { graph.tree.setChildren(wrapper, [root]) }
-      graph.begin(wrapper, &roots)
-      graph.inheritTraits(wrapper, from: root)
+    wrap(inner)
+    for (root, wrapper) in zip(inner, wrappers) {
+      if graph.tree.children(wrapper.id) != [root] { graph.tree.setChildren(wrapper.id, [root]) }
+      graph.begin(wrapper.id, &roots)
+      graph.inheritTraits(wrapper.id, from: root)
     }
   }
 
+  /// Makes a wrapper for each root that has none, and removes those whose roots went.
+  private func wrap(_ inner: [LayoutID]) {
+    let serials = inner.map { graph.info[$0.offset].serial }
+    guard !serials.elementsEqual(wrappers.lazy.map(\.root)) else { return }
+    var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.root, $0) })
+    wrappers = serials.map { serial in
+      if let kept = old.removeValue(forKey: serial) { return kept }
+      let info = LayoutInfo(name: M.modifierName, line: line)
+      return Wrapper(
+        root: serial, id: graph.makeLayoutNode(modifier.spec(environment, graph), info, environment))
+    }
+    for wrapper in old.values { graph.removeLayoutNode(wrapper.id) }
+  }
+
   override func willDestroy() {
-    for wrapper in wrappers { graph.removeLayoutNode(wrapper) }
+    for wrapper in wrappers { graph.removeLayoutNode(wrapper.id) }
   }
 }
 

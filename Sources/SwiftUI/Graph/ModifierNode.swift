@@ -29,20 +29,16 @@ final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedCont
 
   override func environmentDidChange(from old: EnvironmentValues) {
     body?.setEnvironment(environment)
-    if environmentReads.contains(where: { !$0.isSame(old, environment) }) { setNeedsUpdate() }
+    wakeReaders(of: old)
   }
 
   private func evaluate() {
-    environmentReads.removeAll(keepingCapacity: true)
     withUnsafeMutablePointer(to: &modifier) { properties.install(UnsafeMutableRawPointer($0), self) }
     let result = graph.evaluate(self) {
-      withObservationTracking {
-        modifier.body(content: _ViewModifier_Content(box: box))
-      } onChange: { [weak self] in
-        MainActor.assumeIsolated { self?.setNeedsUpdate() }
-      }
+      let result = modifier.body(content: _ViewModifier_Content(box: box))
+      _ = SourceLines.take()
+      return result
     }
-    _ = SourceLines.take()
     if let body { renew(body, result) } else { body = make(result) }
   }
 

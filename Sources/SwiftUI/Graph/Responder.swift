@@ -2,20 +2,30 @@ internal import DrawingCore
 import Foundation
 
 /// Receives what a person does at a point within its view.
+///
+/// A press is offered to the responders at its point, the innermost first. Those that answer `true` to `pressBegan`
+/// follow it, up to and including the first exclusive one. At the end the innermost that recognises the press has it;
+/// the others are told that it was cancelled.
 @MainActor
 class Responder {
   /// Extends the area that can be hit; nil is what the view draws.
   var contentShape: ((CGRect) -> Path)?
+  /// How the inside of the content shape is told.
+  var isEvenOdd = false
   /// Nothing within or below is hit.
   var isBlocking: Bool { false }
   /// Nothing in the view is hit.
   var isTransparent: Bool { false }
+  /// Keeps the press from the responders around this one.
+  var isExclusive: Bool { false }
 
   /// A press began at a point of the view, whose frame is `frame`.
-  /// - Returns: whether this takes the press.
+  /// - Returns: whether this follows the press.
   func pressBegan(at point: CGPoint, in frame: CGRect) -> Bool { false }
   func pressMoved(to point: CGPoint) {}
-  func pressEnded(at point: CGPoint) {}
+  /// The press ended.
+  /// - Returns: whether it is what this waits for; then no other responder is told of it.
+  func pressEnded(at point: CGPoint) -> Bool { false }
   func pressCancelled() {}
 }
 

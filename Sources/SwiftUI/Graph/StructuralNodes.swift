@@ -18,7 +18,7 @@ final class TupleNode<each Content: View>: TypedNode<TupleView<(repeat each Cont
   override func renew(_ view: TupleView<(repeat each Content)>) {
     var index = 0
     for content in repeat each view.value {
-      renew(nodes[index], content)
+      renew(nodes[index], content, line: index < view.lines.count ? view.lines[index] : nil)
       index += 1
     }
   }
@@ -37,7 +37,7 @@ final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
 
   override func renew(_ view: Wrapped?) {
     switch (view, node) {
-    case (let view?, let old?): renew(old, view)
+    case (let view?, let old?): renew(old, view, line: line)
     case (let view?, nil):
       node = make(view)
       rootsDidChange()
@@ -73,8 +73,8 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalCo
   override func renew(_ view: _ConditionalContent<First, Second>) {
     if view.isFirst == isFirst, let node {
       switch view.storage {
-      case .first(let first): renew(node, first)
-      case .second(let second): renew(node, second)
+      case .first(let first): renew(node, first, line: line)
+      case .second(let second): renew(node, second, line: line)
       }
       return
     }

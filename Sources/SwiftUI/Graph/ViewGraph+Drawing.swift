@@ -70,7 +70,7 @@ extension ViewGraph {
       if responder.isTransparent { return HitResult() }
       var result = hitWithin(inner, id, frame, point)
       if let shape = responder.contentShape {
-        result.isHit = shape(frame).contains(point)
+        result.isHit = shape(frame).contains(point, eoFill: responder.isEvenOdd)
         if !result.isHit { result.responders = [] }
       }
       if responder.isBlocking { result.responders = [] }

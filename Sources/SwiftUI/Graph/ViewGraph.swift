@@ -1,5 +1,6 @@
 internal import DrawingCore
 internal import LayoutCore
+import Observation
 
 /// The views of a preview, their layout tree, and what changed since the last picture.
 @MainActor
@@ -16,14 +17,22 @@ final class ViewGraph {
   private(set) var needsRender = true
   var onNeedsRender: (() -> Void)?
   var approximations: [Approximation] = []
-  var onWarning: ((String, Int32) -> Void)?
+  /// Told of warnings, those that came before it was set included.
+  var onWarning: ((String, Int32) -> Void)? {
+    didSet {
+      guard let onWarning else { return }
+      for warning in unheardWarnings { onWarning(warning.text, warning.line) }
+      unheardWarnings = []
+    }
+  }
+  private var unheardWarnings: [(text: String, line: Int32)] = []
 
   var scrollRequest: ScrollRequest?
   var lazyContainers: [WeakLazyContainer] = []
   /// Set while a lazy container reads its roots.
   var lazyCollector: LazyCollector?
+  private var nextSerial = 0
   private var dirty: [ViewNode] = []
-  private var dirtySet: Set<ObjectIdentifier> = []
   private var collecting: [any RootCollecting] = []
   private var collectingSet: Set<ObjectIdentifier> = []
   private var actionsAfterUpdate: [() -> Void] = []
@@ -41,6 +50,9 @@ final class ViewGraph {
       self.info.append(contentsOf: repeatElement(LayoutInfo(name: ""), count: id.offset - self.info.count + 1))
     }
     self.info[id.offset] = info
+    nextSerial += 1
+    self.info[id.offset].serial = nextSerial
+    if environment.base.isInternal { self.info[id.offset].name = "" }
     return id
   }
 
@@ -59,8 +71,8 @@ final class ViewGraph {
 
   func didRender() { needsRender = false }
 
+  /// Has the update pass run a node; called by the node itself, once until it has run.
   func markDirty(_ node: ViewNode) {
-    guard dirtySet.insert(ObjectIdentifier(node)).inserted else { return }
     dirty.append(node)
     setNeedsRender()
   }
@@ -71,6 +83,9 @@ final class ViewGraph {
     collecting.append(container)
     setNeedsRender()
   }
+
+  /// Whether something waits for another update.
+  var needsUpdate: Bool { !dirty.isEmpty || !collecting.isEmpty || !actionsAfterUpdate.isEmpty }
 
   /// Runs after the update and the layout that follows it, as actions such as `onAppear` do.
   func afterUpdate(_ action: @escaping () -> Void) { actionsAfterUpdate.append(action) }
@@ -86,6 +101,11 @@ final class ViewGraph {
     approximations.append(Approximation(line: line > 0 ? Int(line) : nil, what: what, detail: detail))
   }
 
+  /// Says what SwiftUI would warn of at run time.
+  func warn(_ text: String, _ line: Int32) {
+    if let onWarning { onWarning(text, line) } else { unheardWarnings.append((text, line)) }
+  }
+
   // MARK: The update pass
 
   /// How often one update may come back to nodes that it has run; a body that changes what it reads would never end.
@@ -97,17 +117,20 @@ final class ViewGraph {
     while !dirty.isEmpty {
       rounds += 1
       if rounds > Self.roundLimit {
-        onWarning?(
+        warn(
           "A body changes the state that it reads, so it would run without end. Change state in an action or in "
             + "onAppear instead.", dirty.first?.line ?? 0)
+        for node in dirty { node.isDirty = false }
         dirty = []
-        dirtySet = []
         break
       }
       let nodes = dirty.sorted { $0.depth < $1.depth }
       dirty = []
-      dirtySet = []
-      for node in nodes where !node.isDestroyed { node.update() }
+      // A node that ran since, because its container gave it a new value, is up to date.
+      for node in nodes where node.isDirty && !node.isDestroyed {
+        node.isDirty = false
+        node.update()
+      }
     }
     collectRoots()
   }
@@ -121,14 +144,20 @@ final class ViewGraph {
     }
   }
 
-  /// Runs a body as the one that is being evaluated, so that what it reads is noted for its node.
-  func evaluate<R>(_ node: ViewNode, _ body: () -> R) -> R {
+  /// Runs a body as the one that is being evaluated, so that a change of what it reads updates its node.
+  ///
+  /// Nodes of views within are made and renewed outside of `body`: what they read is theirs.
+  func evaluate<R>(_ node: ViewNode, countsAsBody: Bool = true, _ body: () -> R) -> R {
     let outer = Self.evaluating
     Self.evaluating = node
-    bodyCount += 1
-    ViewGraph.current = self
+    Self.current = self
+    if countsAsBody { bodyCount += 1 }
+    node.beginEvaluation()
+    let evaluation = node.evaluation
     defer { Self.evaluating = outer }
-    return body()
+    return withObservationTracking(body) { [weak node] in
+      WeakReader(node: node, evaluation: evaluation).wake()
+    }
   }
 
   /// The graph whose body is being evaluated, or was last.

@@ -11,8 +11,13 @@ class ViewNode {
   /// Read by properties of views, which belong to no actor, but on the main thread only.
   nonisolated(unsafe) private(set) final var environment: EnvironmentValues
   /// What the body read of the environment.
-  nonisolated(unsafe) final var environmentReads: [EnvironmentRead] = []
-  let line: Int32
+  nonisolated(unsafe) private(set) final var environmentReads: [EnvironmentRead] = []
+  /// Counts evaluations: what an earlier one read does not wake the node any more.
+  nonisolated(unsafe) private(set) final var evaluation: UInt32 = 0
+  /// Waits for the update pass.
+  final var isDirty = false
+  /// The line of the view in the user's file, 0 where unknown. That of a condition may be known only when it is met.
+  private(set) final var line: Int32
   let depth: Int32
   private(set) var isDestroyed = false
   /// The lazy container whose items the views below are; nil where they are in a container of their own.
@@ -67,8 +72,27 @@ class ViewNode {
   }
 
   final func setNeedsUpdate() {
-    guard !isDestroyed else { return }
+    guard !isDestroyed, !isDirty else { return }
+    isDirty = true
     graph.markDirty(self)
+  }
+
+  /// Forgets what the last evaluation read.
+  final func beginEvaluation() {
+    isDirty = false
+    evaluation &+= 1
+    environmentReads.removeAll(keepingCapacity: true)
+  }
+
+  /// Notes what a body reads of this node's environment. Actions read without being told of changes.
+  nonisolated final func noteRead(_ read: @autoclosure () -> EnvironmentRead, key: AnyHashable) {
+    guard ViewGraph.evaluating != nil, !environmentReads.contains(where: { $0.key == key }) else { return }
+    environmentReads.append(read())
+  }
+
+  /// Has the node updated where the environment differs in what it read.
+  final func wakeReaders(of old: EnvironmentValues) {
+    if environmentReads.contains(where: { !$0.isSame(old, environment) }) { setNeedsUpdate() }
   }
 
   /// Tells the containers above that this node's roots are others than before.
@@ -76,9 +100,10 @@ class ViewNode {
 
   /// What a child is made with.
   final func inputs(_ environment: EnvironmentValues? = nil, line: Int32? = nil) -> _ViewInputs {
-    _ViewInputs(
-      graph: graph, parent: self, environment: environment ?? self.environment, line: line ?? self.line,
-      lazyHost: lazyHost)
+    let environment = environment ?? self.environment
+    // The lines of the framework's own views are those of its own files.
+    let line = environment.base.isInternal ? self.line : line ?? self.line
+    return _ViewInputs(graph: graph, parent: self, environment: environment, line: line, lazyHost: lazyHost)
   }
 
   final func make<V: View>(_ view: V, _ environment: EnvironmentValues? = nil, line: Int32? = nil) -> ViewNode {
@@ -86,7 +111,8 @@ class ViewNode {
   }
 
   /// Gives a child, which was made for a view of the same type, the view's new value.
-  final func renew<V: View>(_ child: ViewNode, _ view: V) {
+  final func renew<V: View>(_ child: ViewNode, _ view: V, line: Int32? = nil) {
+    if let line, !child.environment.base.isInternal { child.line = line }
     guard let child = child as? TypedNode<V> else {
       preconditionFailure("The node of a \(V.self) was made for another type.")
     }

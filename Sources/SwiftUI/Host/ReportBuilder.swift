@@ -22,21 +22,21 @@ struct ReportBuilder {
     let frame = graph.tree.frame(id).offsetBy(dx: origin.x, dy: origin.y)
     let info = graph.info[id.offset]
     let children = graph.tree.children(id).flatMap { reports(of: $0, origin: frame.origin) }
-    guard !info.name.isEmpty else { return children }
-    var report = node(id, name: info.name, frame: frame, children: children)
+    var result = info.name.isEmpty ? children : [node(id, name: info.name, frame: frame, children: children)]
     for decoration in info.decorations {
       switch decoration {
       case .identity(let name):
-        report.ids.append(name)
+        if result.count == 1 { result[0].ids.append(name) }
       case .composite(let mark):
-        report = LayoutReport(
-          view: mark.name, line: mark.line > 0 ? Int(mark.line) : nil, priority: report.priority, frame: report.frame,
-          drawn: report.drawn, negotiation: report.negotiation, children: [report])
+        var report = node(id, name: mark.name, frame: frame, children: result)
+        report.line = mark.line > 0 ? Int(mark.line) : nil
+        report.text = nil
+        result = [report]
       case .effect, .responder:
         break
       }
     }
-    return [report]
+    return result
   }
 
   private func node(_ id: LayoutID, name: String, frame: CGRect, children: [LayoutReport]) -> LayoutReport {

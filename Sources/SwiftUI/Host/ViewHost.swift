@@ -23,7 +23,6 @@ public final class ViewHost {
   private let root: GroupingNode<AnyView>
   public private(set) var conditions: ViewConditions
   private var press: [(responder: Responder, inverse: CGSize)] = []
-  private var pressOffset = CGSize.zero
   private var lastBodies = 0
   private var lastMeasures = 0
 
@@ -39,13 +38,16 @@ public final class ViewHost {
     // Several views stand in a column, as in a window of Apple's.
     root = GroupingNode(AnyView(view), inputs, many: VStackLayout().spec)
     graph.onNeedsRender = { [weak self] in self?.onNeedsRender?() }
-    graph.onWarning = { [weak self] text, line in self?.onWarning?(text, line > 0 ? Int(line) : nil) }
   }
+
+  isolated deinit { root.destroy() }
 
   /// Called when something changed that shows; not again before the next `render`.
   public var onNeedsRender: (() -> Void)?
   /// Called with what SwiftUI would warn of at run time, and the line in the user's file where known.
-  public var onWarning: ((_ text: String, _ line: Int?) -> Void)?
+  public var onWarning: ((_ text: String, _ line: Int?) -> Void)? {
+    didSet { graph.onWarning = onWarning.map { warn in { warn($0, $1 > 0 ? Int($1) : nil) } } }
+  }
 
   public var needsRender: Bool { graph.needsRender }
 
@@ -68,12 +70,12 @@ public final class ViewHost {
     let start = clock.now
     graph.update()
     let updated = clock.now
-    let (answer, size) = layOut()
+    let (answer, size) = settle()
     let laidOut = clock.now
     var context = DrawingContext(graph: graph, scale: conditions.scale)
     graph.draw(root.id, origin: .zero, &context)
     graph.didRender()
-    for action in graph.takeActions() { action() }
+    if graph.needsUpdate { graph.setNeedsRender() }
     let drawn = clock.now
     defer { (lastBodies, lastMeasures) = (graph.bodyCount, graph.tree.measureCount) }
     return Output(
@@ -85,6 +87,23 @@ public final class ViewHost {
 
   /// How often one picture may be laid out: estimates of lazy containers get better each time.
   private static let layoutRounds = 4
+
+  /// How often one picture may come back to layout because of what layout or the actions after it changed; what is
+  /// left then is for the next picture.
+  private static let settleLimit = 16
+
+  /// Lays out, runs the actions that wait for layout, such as `onAppear`, and begins again while they change something.
+  private func settle() -> (answer: CGSize, picture: CGSize) {
+    var result = layOut()
+    var rounds = 0
+    while graph.needsUpdate, rounds < Self.settleLimit {
+      rounds += 1
+      for action in graph.takeActions() { action() }
+      graph.update()
+      result = layOut()
+    }
+    return result
+  }
 
   /// Lays the root out in the area proposed: centred on an axis whose length is a number, at its start otherwise.
   @discardableResult
@@ -109,6 +128,7 @@ public final class ViewHost {
   /// The negotiation of the view that is shown, as the plain algorithm asks it.
   public func report() -> LayoutReport {
     graph.update()
+    _ = settle()
     let steps = graph.tree.traced { layOut() }
     return ReportBuilder(graph: graph, steps: steps, scale: conditions.scale).report(of: root.id)
   }
@@ -126,14 +146,17 @@ public final class ViewHost {
       for entry in result.responders where entry.responder.pressBegan(at: entry.point, in: entry.frame) {
         let inverse = CGSize(width: entry.point.x - point.x, height: entry.point.y - point.y)
         press.append((entry.responder, inverse))
-        break
+        if entry.responder.isExclusive { break }
       }
     case .moved:
       for entry in press { entry.responder.pressMoved(to: point.moved(by: entry.inverse)) }
     case .ended:
-      let ending = press
+      var ending = press[...]
       press = []
-      for entry in ending { entry.responder.pressEnded(at: point.moved(by: entry.inverse)) }
+      while let entry = ending.popFirst() {
+        if entry.responder.pressEnded(at: point.moved(by: entry.inverse)) { break }
+      }
+      for entry in ending { entry.responder.pressCancelled() }
     case .cancelled:
       let ending = press
       press = []

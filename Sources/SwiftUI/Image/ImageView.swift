@@ -40,7 +40,7 @@ extension Image {
 
     private func noteMissing() {
       if case .empty = resolved.content, case .named(let name, _) = view.source {
-        graph.onWarning?("No picture named “\(name)” was found beside the source or in an asset catalogue.", line)
+        graph.warn("No picture named “\(name)” was found beside the source or in an asset catalogue.", line)
       }
     }
 

@@ -72,7 +72,7 @@ final class StateLocation<Value>: Location, @unchecked Sendable {
 
   static func warnUnconnected() {
     onMain {
-      ViewGraph.current?.onWarning?(
+      ViewGraph.current?.warn(
         "A state was used before its view was shown, so the change is lost. Change state in an action or in onAppear.",
         0)
     }
@@ -82,10 +82,14 @@ final class StateLocation<Value>: Location, @unchecked Sendable {
 /// A node whose body read a value.
 struct WeakReader: @unchecked Sendable {
   weak var node: ViewNode?
+  /// The number of the evaluation that read.
+  let evaluation: UInt32
 
-  /// Has the body run again.
+  /// Has the body run again, unless it ran since without reading the value.
   func wake() {
-    onMain { node?.setNeedsUpdate() }
+    onMain { [node, evaluation] in
+      if let node, node.evaluation == evaluation { node.setNeedsUpdate() }
+    }
   }
 }
 
@@ -120,6 +124,9 @@ extension Location {
   /// Notes that the body being evaluated reads this.
   func noteReader(in readers: inout [ObjectIdentifier: WeakReader]) {
     guard let node = ViewGraph.evaluating else { return }
-    readers[ObjectIdentifier(node)] = WeakReader(node: node)
+    if readers.count > 32, readers.count == readers.capacity {
+      readers = readers.filter { $0.value.node != nil }
+    }
+    readers[ObjectIdentifier(node)] = WeakReader(node: node, evaluation: node.evaluation)
   }
 }

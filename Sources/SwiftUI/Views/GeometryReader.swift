@@ -97,15 +97,9 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
     isStale = false
     knownSize = size
     let proxy = GeometryProxy(size: size, node: id, graph: graph, safeAreaInsets: EdgeInsets())
-    let (body, lines) = graph.evaluate(self) {
-      withObservationTracking {
-        (view.content(proxy), SourceLines.take())
-      } onChange: { [weak self] in
-        MainActor.assumeIsolated { self?.setNeedsUpdate() }
-      }
-    }
+    let (body, lines) = graph.evaluate(self) { (view.content(proxy), SourceLines.take()) }
     if let content {
-      renew(content, body)
+      renew(content, body, line: lines.count == 1 ? lines[0] : nil)
       graph.collectRoots()
     } else {
       content = make(body, environment.oriented(nil), line: lines.count == 1 ? lines[0] : line)
