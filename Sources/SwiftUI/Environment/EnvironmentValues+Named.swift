@@ -118,6 +118,7 @@ struct BaseEnvironment {
   var isEnabled = true
   /// The views here are the framework's, such as those of a control's style: users did not write them.
   var isInternal = false
+  var controls = ControlEnvironment()
   var imageScale = Image.Scale.medium
   var scroll = ScrollEnvironment()
   var symbolVariants = SymbolVariants.none
