@@ -75,6 +75,7 @@ let package = Package(
     .testTarget(
       name: "ImageLoadingTests", dependencies: ["ImageLoading", "DrawingCore", "CGdkPixbuf"], swiftSettings: strict),
     .testTarget(name: "GskPainterTests", dependencies: ["GskPainter", "DrawingCore", "CGtk"], swiftSettings: strict),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: strict),
     .testTarget(name: "DrawingCoreTests", dependencies: ["DrawingCore"], swiftSettings: strict),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "LayoutCore", "DrawingCore"], swiftSettings: strict),

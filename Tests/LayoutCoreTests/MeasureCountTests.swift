@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import LayoutCore
+
+/// Work is counted, not timed.
+@Suite struct MeasureCountTests {
+  /// A leaf under alternating stacks; each stack has a second child, so that it must share.
+  private func chain(_ depth: Int, _ tree: LayoutTree, _ leaf: GridText) -> LayoutID {
+    var inner = tree.makeNode(.leaf(leaf))
+    for level in 0..<depth {
+      let stack = tree.makeNode(
+        .stack(
+          axis: level.isMultiple(of: 2) ? .horizontal : .vertical, spacing: 0, horizontal: .center, vertical: .center))
+      tree.setChildren(stack, [inner, tree.makeNode(.fill)])
+      inner = stack
+    }
+    return inner
+  }
+
+  /// The leaf is asked for its minimum, its maximum and one share on each axis, in all combinations.
+  @Test(arguments: [10, 100]) func deepLeafIsMeasuredABoundedNumberOfTimes(depth: Int) {
+    let tree = LayoutTree()
+    let leaf = GridText(count: 10)
+    let root = chain(depth, tree, leaf)
+    tree.layOut(root, proposal: ProposedViewSize(width: 4000, height: 4000))
+    #expect(leaf.measures <= 16)
+  }
+
+  @Test func workGrowsLinearlyWithDepth() {
+    let counts = [50, 100, 200].map { depth in
+      let tree = LayoutTree()
+      tree.layOut(chain(depth, tree, GridText(count: 3)), proposal: ProposedViewSize(width: 9000, height: 9000))
+      return tree.measureCount
+    }
+    #expect(Double(counts[1]) <= 2.2 * Double(counts[0]))
+    #expect(Double(counts[2]) <= 2.2 * Double(counts[1]))
+  }
+
+  @Test func workGrowsLinearlyWithWidth() {
+    let counts = [100, 200, 400].map { count in
+      let tree = LayoutTree()
+      let root = tree.makeNode(.stack(axis: .vertical, spacing: 8, horizontal: .center, vertical: .center))
+      let rows = (0..<count).map { _ in
+        let row = tree.makeNode(.stack(axis: .horizontal, spacing: 8, horizontal: .center, vertical: .center))
+        tree.setChildren(
+          row,
+          [
+            tree.makeNode(.leaf(GridText(count: 12))), tree.makeNode(.spacer(minLength: 8, axis: .horizontal)),
+            tree.makeNode(.fill),
+          ])
+        return row
+      }
+      tree.setChildren(root, rows)
+      tree.layOut(root, proposal: ProposedViewSize(width: 400, height: 40000))
+      return tree.measureCount
+    }
+    #expect(Double(counts[1]) <= 2.1 * Double(counts[0]))
+    #expect(Double(counts[2]) <= 2.1 * Double(counts[1]))
+  }
+
+  @Test func anUnchangedTreeIsNotVisitedAgain() {
+    let tree = LayoutTree()
+    let root = chain(20, tree, GridText(count: 3))
+    let proposal = ProposedViewSize(width: 300, height: 300)
+    tree.layOut(root, proposal: proposal)
+    let (measures, placements) = (tree.measureCount, tree.placementCount)
+    tree.layOut(root, proposal: proposal)
+    #expect(tree.measureCount == measures)
+    #expect(tree.placementCount == placements)
+  }
+
+  @Test func aChangedLeafDoesNotVisitItsCousins() {
+    let tree = LayoutTree()
+    let root = tree.makeNode(.stack(axis: .vertical, spacing: 0, horizontal: .center, vertical: .center))
+    let branches = (0..<10).map { _ in chain(5, tree, GridText(count: 4)) }
+    tree.setChildren(root, branches)
+    let proposal = ProposedViewSize(width: 900, height: nil)
+    tree.layOut(root, proposal: proposal)
+    let before = tree.placementCount
+    let fixed = tree.makeNode(.fixedFrame(width: 5, height: 5, alignment: .center))
+    tree.setChildren(branches[4], [fixed])
+    tree.layOut(root, proposal: proposal)
+    // The root, the branch and the new leaf.
+    #expect(tree.placementCount - before <= 3)
+  }
+
+  @Test func aThousandNestedStacksDoNotTrap() {
+    let tree = LayoutTree()
+    let leaf = GridText(count: 3)
+    let size = tree.layOut(chain(1000, tree, leaf), proposal: ProposedViewSize(width: 100_000, height: 100_000))
+    #expect(size.width.isFinite)
+    #expect(leaf.measures <= 16)
+  }
+}
