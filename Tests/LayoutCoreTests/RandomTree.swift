@@ -119,7 +119,7 @@ final class GridText: LayoutLeaf {
     measures += 1
     let ideal = CGFloat(count) * 7
     guard let width = proposal.width, width < ideal else { return CGSize(width: ideal, height: 16) }
-    let perLine = max(1, Int((width / 7).rounded(.down)))
+    let perLine = max(1, Int(max(0, width / 7).rounded(.down)))
     let all = (count + perLine - 1) / perLine
     let limit = proposal.height.map { max(1, Int(min(1e6, max(0, $0 / 16)).rounded(.down))) } ?? all
     return CGSize(width: min(max(0, width), CGFloat(perLine) * 7), height: CGFloat(min(all, limit)) * 16)

@@ -10,6 +10,24 @@ extension LayoutTree {
     let i = Int(index)
     guard records[i].flags.contains(.hasGuides) else { return nil }
     switch records[i].kind {
+    case .stack, .depthStack, .custom:
+      // Their guides follow from an arrangement of all that is in them, so they are remembered as answers are.
+      let question = GuideQuestion(node: index, key: key, width: p.width, height: p.height)
+      if let known = guideAnswers[question] { return known }
+      let answer = findGuide(index, key, p)
+      if guideAnswers.count >= Self.guideAnswerLimit { guideAnswers.removeAll(keepingCapacity: true) }
+      guideAnswers[question] = .some(answer)
+      return answer
+    default:
+      return findGuide(index, key, p)
+    }
+  }
+
+  private static let guideAnswerLimit = 1 << 16
+
+  private func findGuide(_ index: Int32, _ key: AlignmentKey, _ p: Proposal) -> Double? {
+    let i = Int(index)
+    switch records[i].kind {
     case .fill, .spacer, .divider, .geometry: return nil
     case .leaf: return textBaseline(i, key, p)
     case .guide:
@@ -98,4 +116,11 @@ extension LayoutTree {
     }
     return Self.merge(key, values)
   }
+}
+
+/// A guide of a node for a proposal.
+struct GuideQuestion: Hashable {
+  var node: Int32
+  var key: AlignmentKey
+  var width, height: Double
 }

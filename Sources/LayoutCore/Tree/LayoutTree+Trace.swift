@@ -9,6 +9,7 @@ extension LayoutTree {
       records[index].flags.insert(.needsPlacement)
       if records[index].kind == .custom { (objects[index] as? LayoutBox)?.invalidate() }
     }
+    guideAnswers = [:]
     trace = [:]
     body()
     let steps = trace ?? [:]

@@ -26,6 +26,8 @@ public final class LayoutTree {
   /// How many nodes were placed.
   public internal(set) var placementCount = 0
   var trace: [Int32: [LayoutStep]]?
+  /// Explicit guides of containers, until something changes.
+  var guideAnswers: [GuideQuestion: Double?] = [:]
   var context = PlacingContext()
   /// The size that frames relative to their container follow.
   var container = Size.zero
@@ -170,6 +172,7 @@ public final class LayoutTree {
   /// Forgets the answers of a node and of all that contain it.
   /// - Complexity: linear in the depth of the node.
   public func invalidate(_ id: LayoutID) {
+    if !guideAnswers.isEmpty { guideAnswers.removeAll(keepingCapacity: true) }
     var index = id.index
     while index >= 0 {
       records[Int(index)].answerCount = 0
