@@ -65,7 +65,7 @@ let package = Package(
       name: "Vitrine", dependencies: ["PreviewService", "PreviewProtocol", "DrawingCore", "GskPainter", "GtkKit"],
       swiftSettings: strict),
     .executableTarget(
-      name: "VitrineBenchmarks", dependencies: ["SwiftUI", "TextShaping"], swiftSettings: strict),
+      name: "VitrineBenchmarks", dependencies: ["SwiftUI", "LayoutCore", "DrawingCore"], swiftSettings: strict),
 
     .testTarget(
       name: "PreviewProtocolTests", dependencies: ["PreviewProtocol", "DrawingCore"], swiftSettings: strict),

@@ -1,1 +1,27 @@
-@main struct Main { static func main() {} }
+import Foundation
+
+/// Runs named scenarios and prints their figures as JSON.
+///
+///     vitrine-bench [--scenario NAME] … [--runs N] [--compare FILE]
+///
+/// Exit codes: 0 well, 64 wrong usage.
+@main
+struct Main {
+  @MainActor
+  static func main() {
+    switch Options.parse(Array(CommandLine.arguments.dropFirst())) {
+    case .failure(let error):
+      FileHandle.standardError.write(Data("vitrine-bench: \(error.sentence)\n".utf8))
+      exit(64)
+    case .success(let options):
+      let chosen = Scenario.all.filter { options.scenarios.isEmpty || options.scenarios.contains($0.name) }
+      var figures: [Figure] = []
+      for scenario in chosen {
+        figures += scenario.measure(runs: options.runs)
+        FileHandle.standardError.write(Data("\(scenario.name) done\n".utf8))
+      }
+      Report.printJSON(figures)
+      if let path = options.comparison { Report.printRatios(figures, to: path) }
+    }
+  }
+}

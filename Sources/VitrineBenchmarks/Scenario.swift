@@ -1,0 +1,122 @@
+import DrawingCore
+import Foundation
+import LayoutCore
+import SwiftUI
+
+/// A tree of real views with the operations that are measured on it.
+@MainActor
+struct Scenario {
+  var name: String
+  var nodes: Int
+  /// What is proposed; nil is unspecified.
+  var width: CGFloat? = 400
+  var height: CGFloat?
+  var make: (BenchModel) -> any View
+  /// Whether a leaf of it changes with the model.
+  var hasChangingLeaf = false
+
+  static let all: [Scenario] =
+    [200, 2000, 20000].map { rows in
+      Scenario(
+        name: "wide-\(rows)", nodes: 1 + 5 * rows, make: { WideView(rows: rows, model: $0) }, hasChangingLeaf: true)
+    }
+    + [167, 1667, 16667].map { rows in
+      Scenario(name: "text-\(rows)", nodes: 1 + 6 * rows, make: { TextView(rows: rows, model: $0) })
+    }
+    + [9, 13, 16].map { depth in
+      Scenario(
+        name: "binflex-\(depth)", nodes: (1 << (depth + 1)) - 1, height: 800,
+        make: { _ in BinaryView(depth: depth, isFlexible: true) })
+    }
+    + [9, 13].map { depth in
+      Scenario(
+        name: "bin-\(depth)", nodes: (1 << (depth + 1)) - 1, make: { _ in BinaryView(depth: depth, isFlexible: false) })
+    }
+    + [10, 100, 1000].map { depth in
+      Scenario(name: "deep-\(depth)", nodes: 2 * depth + 1, make: { _ in DeepView(depth: depth) })
+    }
+    + [1000, 1_000_000].map { rows in
+      Scenario(name: "lazy-\(rows)", nodes: rows, height: 800, make: { _ in LazyView(rows: rows) })
+    }
+
+  private func host(_ model: BenchModel) -> ViewHost {
+    let conditions = ViewConditions(proposal: ProposedViewSize(width: width, height: height))
+    return ViewHost(root: make(model), conditions: conditions, shaper: GridShaper(), imageLoader: NoPictures())
+  }
+
+  /// Measures each operation on a tree of its own as often as asked.
+  func measure(runs: Int) -> [Figure] {
+    var build: [Double] = [], full: [Double] = [], draw: [Double] = []
+    var measures = 0, bodies = 0
+    var bytes = 0.0
+    for run in 0..<runs {
+      let before = run == 0 ? Self.residentBytes() : 0
+      let start = ContinuousClock.now
+      let host = host(BenchModel())
+      let output = host.render()
+      let whole = Self.nanoseconds(since: start)
+      if run == 0 { bytes = max(0, Double(Self.residentBytes()) - Double(before)) / Double(nodes) }
+      build.append(whole)
+      full.append(output.layoutSeconds * 1e9)
+      draw.append(output.drawSeconds * 1e9)
+      (measures, bodies) = (host.measureCount, host.bodyCount)
+    }
+    var figures = [
+      figure("build", build, measures, bodies, bytes), figure("full", full, measures, bodies),
+      figure("draw", draw, 0, 0), resize(runs),
+    ]
+    if hasChangingLeaf { figures.append(changeOneLeaf(runs)) }
+    return figures
+  }
+
+  /// A new width each time.
+  private func resize(_ runs: Int) -> Figure {
+    let host = host(BenchModel())
+    _ = host.render()
+    var times: [Double] = []
+    var last = host.render()
+    for run in 0..<runs {
+      var conditions = host.conditions
+      conditions.proposal.width = 300 + CGFloat(run) * 7
+      host.update(conditions)
+      last = host.render()
+      times.append(last.layoutSeconds * 1e9)
+    }
+    return figure("resize", times, last.measures, last.bodies)
+  }
+
+  private func changeOneLeaf(_ runs: Int) -> Figure {
+    let model = BenchModel()
+    let host = host(model)
+    _ = host.render()
+    var times: [Double] = []
+    var last = host.render()
+    for run in 0..<runs {
+      model.width = 21 + CGFloat(run % 5)
+      last = host.render()
+      times.append((last.bodySeconds + last.layoutSeconds) * 1e9)
+    }
+    return figure("dirty1", times, last.measures, last.bodies)
+  }
+
+  private func figure(
+    _ operation: String, _ times: [Double], _ measures: Int, _ bodies: Int, _ bytes: Double = 0
+  ) -> Figure {
+    let median = times.sorted()[times.count / 2]
+    return Figure(
+      scenario: name, operation: operation, nodes: nodes, medianNanoseconds: median,
+      nanosecondsPerNode: median / Double(nodes), measures: measures, bodies: bodies, bytesPerNode: bytes)
+  }
+
+  /// The process's memory, from the system's own account.
+  private static func residentBytes() -> Int {
+    guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+    let fields = line.split(separator: " ")
+    return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4096 : 0
+  }
+
+  private static func nanoseconds(since start: ContinuousClock.Instant) -> Double {
+    let elapsed = (ContinuousClock.now - start).components
+    return Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) * 1e-9
+  }
+}
