@@ -43,10 +43,16 @@ extension EnvironmentValues {
       displayScale: base.displayScale, isRightToLeft: base.layoutDirection == .rightToLeft)
   }
 
+  /// How the levels of a symbol are styled: two foreground styles make a palette, unless a mode is set.
+  func symbolMode(_ own: SymbolRenderingMode?) -> SymbolRenderingMode {
+    own ?? base.symbolRenderingMode ?? (base.foreground.styles.count > 1 ? .palette : .monochrome)
+  }
+
   func imageResolver(_ loader: any ImageLoader) -> ImageResolver {
     let base = base
     return ImageResolver(
       resolution: resolution, imageScale: base.imageScale, displayScale: base.displayScale,
-      isRightToLeft: base.layoutDirection == .rightToLeft, variants: base.symbolVariants, loader: loader)
+      isRightToLeft: base.layoutDirection == .rightToLeft, variants: base.symbolVariants,
+      isLayered: symbolMode(nil).isLayered, loader: loader)
   }
 }

@@ -35,10 +35,4 @@ extension View {
   ) -> some View {
     textModifier(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    modifier(
-      _BaseEnvironmentModifier {
-        $0.symbolVariants = SymbolVariants(suffixes: $0.symbolVariants.suffixes + variant.suffixes)
-      })
-  }
 }

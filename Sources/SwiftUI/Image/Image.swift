@@ -119,6 +119,8 @@ public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   public static let palette = SymbolRenderingMode(kind: .palette)
+
+  var isLayered: Bool { kind == .palette || kind == .hierarchical }
 }
 
 /// Which variants of symbols a container prefers.

@@ -26,6 +26,8 @@ struct ImageResolver {
   var displayScale: CGFloat = 2
   var isRightToLeft = false
   var variants = SymbolVariants.none
+  /// Whether the levels of symbols have styles of their own.
+  var isLayered = false
   var loader: (any ImageLoader)?
   var catalog = SymbolCatalog.installed
 
@@ -35,7 +37,7 @@ struct ImageResolver {
 
   func resolve(_ image: Image, font: ResolvedFont, shaper: (any TextShaper)?) -> ResolvedImage {
     switch image.source {
-    case .symbol(let name, _): return symbol(variants.applied(to: directed(name)), font, shaper)
+    case .symbol(let name, _): return symbol(variants.applied(to: directed(name)), image, font, shaper)
     case .named(let name, let folder):
       guard
         let picture = resolution.assets.picture(
@@ -68,7 +70,10 @@ struct ImageResolver {
     return ResolvedImage(content: .bitmap(id, bitmap, isTemplate: isTemplate), size: bitmap.size)
   }
 
-  private func symbol(_ name: String, _ font: ResolvedFont, _ shaper: (any TextShaper)?) -> ResolvedImage {
+  private func symbol(
+    _ name: String, _ image: Image, _ font: ResolvedFont, _ shaper: (any TextShaper)?
+  ) -> ResolvedImage {
+    let isLayered = image.symbolRenderingMode?.isLayered ?? isLayered
     let factor: CGFloat =
       switch imageScale {
       case .small: 0.79
@@ -77,7 +82,7 @@ struct ImageResolver {
       }
     let side = font.request.size * Self.sideForSize * factor
     let capHeight = font.metrics(shaper).capHeight
-    guard let drawing = catalog.drawing(of: name) else {
+    guard let drawing = isLayered ? catalog.layeredDrawing(of: name) : catalog.drawing(of: name) else {
       // The middle of a symbol is the middle of a capital letter.
       return ResolvedImage(
         content: .unknown(name), size: CGSize(width: side, height: side), baseline: side / 2 + capHeight / 2)

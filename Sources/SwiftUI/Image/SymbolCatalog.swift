@@ -60,4 +60,9 @@ final class SymbolCatalog: Sendable {
     cache.withLock { $0.drawings[name] = drawing }
     return drawing
   }
+
+  /// The symbol in levels that can have styles of their own; as one level where it has only one.
+  func layeredDrawing(of name: String) -> SymbolDrawing? {
+    SymbolComposer(catalog: self).layeredDrawing(of: name) ?? drawing(of: name)
+  }
 }

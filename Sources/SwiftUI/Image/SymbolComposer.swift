@@ -10,16 +10,23 @@ internal import Foundation
 nonisolated struct SymbolComposer {
   let catalog: SymbolCatalog
 
+  private static let outlines = [
+    (".circle", "circle"), (".square", "square"), (".rectangle", "square"), (".app", "app"),
+  ]
+
   func drawing(of name: String) -> SymbolDrawing? {
     // 1 and 2
     if let stem = stem(of: name) { return single(stem) }
     var base = name
     let isFilled = base.removeSuffix(".fill")
     // 3
-    for (suffix, outline) in [(".circle", "circle"), (".square", "square"), (".rectangle", "square"), (".app", "app")] {
+    for (suffix, outline) in Self.outlines {
       var inner = base
-      guard inner.removeSuffix(suffix), !inner.isEmpty, let content = innerStem(inner) else { continue }
-      return enclosed(content, outline: outline, isFilled: isFilled)
+      guard inner.removeSuffix(suffix), !inner.isEmpty else { continue }
+      if let content = innerStem(inner) { return enclosed(content, outline: outline, isFilled: isFilled) }
+      if inner.count <= 2, inner.allSatisfy({ $0.isLetter || $0.isNumber }) {
+        return lettered(inner.uppercased(), outline: outline, isFilled: isFilled)
+      }
     }
     var inner = base
     if inner.removeSuffix(".slash") || inner.removeInfix(".slash"),
@@ -48,6 +55,21 @@ nonisolated struct SymbolComposer {
     return prefix(of: base)
   }
 
+  /// The symbol in two levels, a filled shape as the second and what it holds as the first; nil for symbols of one level.
+  func layeredDrawing(of name: String) -> SymbolDrawing? {
+    var base = name
+    guard base.removeSuffix(".fill") else { return nil }
+    for (suffix, outline) in Self.outlines {
+      var inner = base
+      guard inner.removeSuffix(suffix), !inner.isEmpty, let content = innerStem(inner) else { continue }
+      return SymbolDrawing(
+        layers: [
+          .secondaryGlyph(outline + "-fill", SymbolDrawing.unitSquare), .glyph(content, Self.innerSquare),
+        ], ink: catalog.ink(of: outline + "-fill"))
+    }
+    return nil
+  }
+
   /// A glyph that stands for the whole symbol.
   private func stem(of name: String) -> String? {
     if let stem = SymbolNames.stems[name] { return catalog.contains(stem) ? stem : nil }
@@ -70,11 +92,23 @@ nonisolated struct SymbolComposer {
   }
 
   private func enclosed(_ content: String, outline: String, isFilled: Bool) -> SymbolDrawing {
-    let square = CGRect(x: 0.24, y: 0.24, width: 0.52, height: 0.52)
+    let square = Self.innerSquare
     let frame = isFilled ? outline + "-fill" : outline
     return SymbolDrawing(
       layers: [
         .glyph(frame, SymbolDrawing.unitSquare), isFilled ? .cutout(content, square) : .glyph(content, square),
+      ], ink: catalog.ink(of: frame))
+  }
+
+  private static let innerSquare = CGRect(x: 0.24, y: 0.24, width: 0.52, height: 0.52)
+
+  /// Letters and numbers that the set has no glyph for are text.
+  private func lettered(_ text: String, outline: String, isFilled: Bool) -> SymbolDrawing {
+    let frame = isFilled ? outline + "-fill" : outline
+    return SymbolDrawing(
+      layers: [
+        .glyph(frame, SymbolDrawing.unitSquare),
+        .letters(text, CGRect(x: 0.28, y: 0.28, width: 0.44, height: 0.44), isCutout: isFilled),
       ], ink: catalog.ink(of: frame))
   }
 

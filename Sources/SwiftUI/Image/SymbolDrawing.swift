@@ -7,6 +7,10 @@ nonisolated struct SymbolDrawing: Hashable, Sendable {
   enum Layer: Hashable, Sendable {
     /// A glyph by its file name without extension, drawn to fill a rectangle.
     case glyph(String, CGRect)
+    /// A glyph that has the secondary style where the symbol's layers have styles of their own.
+    case secondaryGlyph(String, CGRect)
+    /// One or two characters in the middle of a rectangle, cut out of what lies below or drawn upon it.
+    case letters(String, CGRect, isCutout: Bool)
     /// A glyph that is cut out of what lies below.
     case cutout(String, CGRect)
     /// A line across the symbol, with a gap beside it.
@@ -27,15 +31,21 @@ nonisolated struct SymbolDrawing: Hashable, Sendable {
   var needsGroup: Bool {
     layers.contains {
       switch $0 {
-      case .glyph: false
-      case .cutout, .slash, .hole: true
+      case .glyph, .secondaryGlyph, .letters(_, _, isCutout: false): false
+      case .cutout, .slash, .hole, .letters: true
       }
     }
   }
 
   /// The commands that draw the symbol.
-  /// - Parameter square: where the whole square lies, of which `ink` is a part; in points.
-  func commands(in square: CGRect, paint: Paint) -> [DrawCommand] {
+  /// - Parameters:
+  ///   - square: where the whole square lies, of which `ink` is a part; in points.
+  ///   - secondary: for layers of the second level; the same paint where nil.
+  ///   - letters: draws characters in the middle of a rectangle.
+  func commands(
+    in square: CGRect, paint: Paint, secondary: Paint? = nil,
+    letters: (_ text: String, _ rect: CGRect, _ paint: Paint) -> [DrawCommand] = { _, _, _ in [] }
+  ) -> [DrawCommand] {
     func place(_ rect: CGRect) -> CGRect {
       CGRect(
         x: square.minX + rect.minX * square.width, y: square.minY + rect.minY * square.height,
@@ -50,6 +60,13 @@ nonisolated struct SymbolDrawing: Hashable, Sendable {
     for layer in layers {
       switch layer {
       case .glyph(let stem, let rect): commands.append(.symbol(stem, in: place(rect), paint))
+      case .secondaryGlyph(let stem, let rect): commands.append(.symbol(stem, in: place(rect), secondary ?? paint))
+      case .letters(let text, let rect, let isCutout):
+        guard isCutout else {
+          commands += letters(text, place(rect), paint)
+          continue
+        }
+        commands += [.push(.blend(.destinationOut))] + letters(text, place(rect), .color(.black)) + [.pop]
       case .cutout(let stem, let rect): commands += cut(.symbol(stem, in: place(rect), .color(.black)))
       case .hole(let rect): commands += cut(.fill(Path(ellipseIn: place(rect)), .color(.black), FillStyle()))
       case .slash(let from, let to):

@@ -48,6 +48,37 @@ import Testing
     #expect(dotted.layers.count == 3 && !dotted.isPartial)
   }
 
+  @Test func lettersAndNumbersAreText() throws {
+    let number = try #require(catalog.drawing(of: "42.circle.fill"))
+    guard case .letters("42", _, isCutout: true) = number.layers[1] else {
+      Issue.record("The number is not cut out of the disc.")
+      return
+    }
+    let outlined = try #require(catalog.drawing(of: "g.square"))
+    #expect(!outlined.needsGroup)
+    #expect(outlined.layers.count == 2)
+  }
+
+  @Test func levelsAreTheShapeAndWhatItHolds() throws {
+    let drawing = try #require(catalog.layeredDrawing(of: "plus.circle.fill"))
+    let commands = drawing.commands(
+      in: CGRect(x: 0, y: 0, width: 10, height: 10), paint: .color(.white), secondary: .color(.black))
+    guard case .symbol("circle-fill", _, .color(.black)) = commands[0],
+      case .symbol("plus-lg", _, .color(.white)) = commands[1]
+    else {
+      Issue.record("The levels have the wrong glyphs or paints.")
+      return
+    }
+    #expect(catalog.layeredDrawing(of: "heart") == catalog.drawing(of: "heart"))
+  }
+
+  @Test func variantsAreAddedToNames() {
+    #expect(SymbolVariants.fill.applied(to: "heart") == "heart.fill")
+    #expect(SymbolVariants.circle.fill.applied(to: "heart") == "heart.circle.fill")
+    #expect(SymbolVariants.slash.applied(to: "bell.fill") == "bell.slash.fill")
+    #expect(SymbolVariants.none.applied(to: "bell") == "bell")
+  }
+
   @Test func whatIsLeftOutIsSaid() {
     #expect(catalog.drawing(of: "bell.fill")?.isPartial == true)
     #expect(catalog.drawing(of: "heart.fancy.thing")?.isPartial == true)
