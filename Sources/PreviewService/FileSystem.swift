@@ -17,9 +17,9 @@ enum FileSystem {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Size and time of the last change, which tell one version of a file from another; empty where there is none.
+  /// Node, size and time of the last change, which tell one version of a file from another; empty where there is none.
   static func version(_ path: String) -> String {
-    status(path).map { "\($0.st_size) \($0.st_mtim.tv_sec) \($0.st_mtim.tv_nsec)" } ?? ""
+    status(path).map { "\($0.st_ino) \($0.st_size) \($0.st_mtim.tv_sec) \($0.st_mtim.tv_nsec)" } ?? ""
   }
 
   /// The path without links, `.` and `..`, also where the last component does not exist.

@@ -18,6 +18,7 @@ public enum ServiceError: Error, Hashable, Sendable {
   /// The module could not be loaded or has no such preview.
   case loadFailed(reason: String)
   case cannotWriteCache(path: String, reason: String)
+  case cannotWatch(path: String, reason: String)
 
   public var sentence: String {
     switch self {
@@ -31,6 +32,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case .scannerFailed(let message): "The source could not be scanned: \(message)"
     case .agentConfused(let reason): "The preview's process could not be understood: \(reason)"
     case .loadFailed(let reason): "The compiled preview could not be loaded: \(reason)"
+    case .cannotWatch(let path, let reason):
+      "\(path) cannot be watched: \(reason). Close other programs that watch files, or refresh by hand."
     case .cannotWriteCache(let path, let reason):
       "\(path) cannot be written: \(reason). Free space or set XDG_CACHE_HOME."
     }

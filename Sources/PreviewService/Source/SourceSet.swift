@@ -14,7 +14,7 @@ struct SourceSet: Hashable, Sendable {
   private static let skippedFolders: Set<String> = [
     ".build", ".git", "Tests", "Carthage", "DerivedData", "Pods", "node_modules",
   ]
-  /// More files than this are not taken for one module.
+  /// More files or folders than this are not taken for one module.
   private static let limit = 2000
 
   /// - Throws: `UnusableSource.missing`, `.noFiles`.
@@ -44,17 +44,27 @@ struct SourceSet: Hashable, Sendable {
 
   private static func swiftFiles(in folder: String) -> [String] {
     var found: [String] = []
-    var folders = [folder]
-    while let next = folders.popLast(), found.count < limit {
-      for name in ((try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []).sorted() {
-        let path = next + "/" + name
-        if FileSystem.isFolder(path) {
-          if !name.hasPrefix("."), !skippedFolders.contains(name), !FileSystem.isLink(path) { folders.append(path) }
-        } else if name.hasSuffix(".swift"), !name.hasPrefix(".") {
-          found.append(path)
-        }
+    for folder in folders(below: folder) where found.count < limit {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      where name.hasSuffix(".swift") && !name.hasPrefix(".") && !FileSystem.isFolder("\(folder)/\(name)") {
+        found.append("\(folder)/\(name)")
       }
     }
     return found.sorted()
+  }
+
+  /// The folder and those below it that can hold sources.
+  static func folders(below root: String) -> [String] {
+    var found: [String] = []
+    var waiting = [root]
+    while let next = waiting.popLast(), found.count < limit {
+      found.append(next)
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []
+      where !name.hasPrefix(".") && !skippedFolders.contains(name) {
+        let path = next + "/" + name
+        if FileSystem.isFolder(path), !FileSystem.isLink(path) { waiting.append(path) }
+      }
+    }
+    return found
   }
 }

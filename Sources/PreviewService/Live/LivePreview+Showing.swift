@@ -1,0 +1,70 @@
+import PreviewProtocol
+
+extension LivePreview {
+  /// Shows the selected preview in the agent that is there.
+  func showSelected() {
+    guard let index = selectedIndex, let agent = current?.agent else { return }
+    let (symbol, conditions, timeout) = (previews[index].symbol, conditions, timeout)
+    Task {
+      await ask(agent) { try await agent.show(symbol: symbol, conditions: conditions, timeout: timeout) }
+    }
+  }
+
+  func conditionsChanged(from old: PreviewConditions) {
+    if conditions.platform != old.platform, path != nil, state != .paused {
+      rebuild(savedAt: Stopwatch.now)
+    } else {
+      updateConditions()
+    }
+  }
+
+  /// Asks for a picture under the conditions; while one is on its way, those in between are skipped.
+  func updateConditions() {
+    guard let agent = current?.agent else { return }
+    needsUpdate = true
+    guard !isUpdating else { return }
+    isUpdating = true
+    Task {
+      while needsUpdate, current?.agent === agent {
+        needsUpdate = false
+        let (conditions, timeout) = (conditions, timeout)
+        await ask(agent) { try await agent.update(conditions, timeout: timeout) }
+      }
+      isUpdating = false
+      // Another agent has come meanwhile.
+      if needsUpdate { updateConditions() }
+    }
+  }
+
+  private func ask(_ agent: Agent, _ question: () async throws -> Frame) async {
+    do {
+      let answer = try await question()
+      if current?.agent === agent { take(answer) }
+    } catch let failure as AgentFailure {
+      ended(agent, failure)
+    } catch {
+      ended(agent, .unavailable(.agentConfused(reason: "\(error)")))
+    }
+  }
+
+  func received(_ event: AgentEvent, from agent: Agent) {
+    switch event {
+    case .frame(let frame):
+      guard current?.agent === agent else { return }
+      take(frame)
+      Task { await agent.taken(frame) }
+    case .log(let line):
+      log.append(line)
+      if log.count > Self.longestLog { log.removeFirst(log.count - Self.longestLog) }
+      onChange?(.log)
+    case .ended(let failure): ended(agent, failure)
+    }
+  }
+
+  /// What was shown stays on screen; the state says why it is out of date, unless a newer build has said something.
+  private func ended(_ agent: Agent, _ failure: AgentFailure) {
+    guard current?.agent === agent else { return }
+    current = nil
+    if state.isUpToDate, let failed = failure.state { state = failed }
+  }
+}
