@@ -15,7 +15,11 @@ final class Scanner: Sendable {
   // Reading blocks, so questions have a thread of their own.
   private let queue = DispatchQueue(label: "vitrine.scanner")
 
-  init(program: String) { self.program = program }
+  init(program: String) {
+    self.program = program
+    // A helper that has ended is an answer that fails, not the end of this program. Children get the default back.
+    signal(SIGPIPE, SIG_IGN)
+  }
 
   deinit { helper.withLock { Self.stop(&$0) } }
 
