@@ -24,7 +24,7 @@ import TextShaping
     self.preview = preview
     self.resourceFolder = resourceFolder
     host = ViewHost(
-      root: preview.body(), conditions: conditions.engine(for: preview, resourceFolder: resourceFolder),
+      root: preview.content, conditions: conditions.engine(for: preview, resourceFolder: resourceFolder),
       shaper: Self.shaper, imageLoader: Self.images)
   }
 
