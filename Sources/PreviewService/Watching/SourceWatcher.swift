@@ -57,6 +57,9 @@ final class SourceWatcher: @unchecked Sendable {
     }
   }
 
+  /// Does something before any of its events is looked at.
+  func holding(_ steps: () throws -> Void) rethrows { try queue.sync(execute: steps) }
+
   private func watch() {
     for watch in watches.keys { inotify_rm_watch(descriptor, watch) }
     watches = [:]
