@@ -1,5 +1,6 @@
 import DrawingCore
 import Foundation
+import ImageLoading
 import PreviewProtocol
 import SwiftUI
 import TextShaping
@@ -7,7 +8,7 @@ import TextShaping
 /// A preview shown by the engine.
 @MainActor final class HostedSession: PreviewSession {
   private static let shaper = PangoTextShaper()
-  private static let images = NoPictures()
+  private static let images = PixbufImageLoader()
 
   private let preview: Preview
   private let resourceFolder: String
@@ -73,8 +74,4 @@ extension InputEvent.Phase {
     case .cancelled: .cancelled
     }
   }
-}
-
-private final class NoPictures: ImageLoader {
-  func bitmap(contentsOf path: String, scale: CGFloat) -> Bitmap? { nil }
 }
