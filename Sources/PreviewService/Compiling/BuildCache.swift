@@ -43,7 +43,9 @@ struct BuildCache: Sendable {
     guard mkdtemp(&template) != nil else {
       throw .cannotWriteCache(path: temporary, reason: String(cString: strerror(errno)))
     }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    BackgroundWork.began(folder)
+    return folder
   }
 
   /// Moves a finished file into the cache.

@@ -49,7 +49,7 @@ public final class Builder: Sendable {
     guard !previews.isEmpty else { throw UnusableSource.noView(path: sources.focus ?? sources.resourceFolder) }
 
     let folder = try cache.makeTemporaryFolder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { BackgroundWork.remove(folder) }
     var diagnostics = scanned.diagnostics
     let parser = DiagnosticParser(scans: Dictionary(units.map { ($0.path, $0.scan) }) { $1 })
     var outcome = try await compile(&units, in: folder, parser)

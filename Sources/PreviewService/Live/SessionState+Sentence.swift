@@ -12,7 +12,11 @@ extension SessionState {
     case .crashed(let reason): reason.sentence
     case .hung(let seconds):
       "The preview did not answer within \(Self.number(seconds)) s and was stopped. Look for an endless loop in a body."
-    case .unusable(let source): source.sentence
+    case .unusable(let source):
+      switch source {
+      case .missing, .empty, .noView, .noFiles: source.sentence + " The next save is looked at."
+      case .notText, .unreadable: source.sentence
+      }
     case .unavailable(let error): error.sentence
     }
   }
@@ -51,8 +55,8 @@ extension CrashReason {
 extension UnusableSource {
   public var sentence: String {
     switch self {
-    case .missing(let path): "There is no file at \(path). It is shown as soon as there is one."
-    case .empty(let path): "\(Self.name(path)) is empty. It is shown as soon as it has a view."
+    case .missing(let path): "There is no file at \(path)."
+    case .empty(let path): "\(Self.name(path)) is empty."
     case .notText(let path): "\(Self.name(path)) is not UTF-8 text, so it cannot be Swift source."
     case .unreadable(let path): "\(Self.name(path)) cannot be read. Check its permissions."
     case .noView(let path):

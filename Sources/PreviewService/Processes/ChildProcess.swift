@@ -57,18 +57,20 @@ final class ChildProcess: Sendable {
       throw .cannotStart(program: program, reason: String(cString: strerror(result)))
     }
     self.identifier = identifier
+    BackgroundWork.began(identifier)
     DispatchQueue(label: "vitrine.child.\(identifier)").async { self.awaitEnd() }
   }
 
   private func awaitEnd() {
-    var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-    // The low seven bits are the signal, the next eight the exit code.
-    let ending = status & 0x7F == 0 ? Ending.exited(code: (status >> 8) & 0xFF) : .signalled(status & 0x7F)
-    let waiting = life.withLock { life in
-      guard case .running(let waiting) = life else { return [CheckedContinuation<Ending, Never>]() }
-      life = .ended(ending)
-      return waiting
+    BackgroundWork.awaitEnd(of: identifier)
+    let (ending, waiting) = life.withLock { life in
+      var status: Int32 = 0
+      while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+      // The low seven bits are the signal, the next eight the exit code.
+      let ending = status & 0x7F == 0 ? Ending.exited(code: (status >> 8) & 0xFF) : .signalled(status & 0x7F)
+      defer { life = .ended(ending) }
+      if case .running(let waiting) = life { return (ending, waiting) }
+      return (ending, [])
     }
     for continuation in waiting { continuation.resume(returning: ending) }
   }

@@ -1,0 +1,53 @@
+import PreviewProtocol
+import PreviewService
+
+/// What the program is asked to do.
+enum Command: Hashable {
+  case window(path: String?, options: [String])
+  case render(RenderOptions)
+  case explain(ExplainOptions)
+  case list(path: String, platform: PreviewPlatform, isJSON: Bool)
+  case doctor
+  case help
+  case version
+}
+
+/// What `render` and `explain` have in common.
+struct ViewOptions: Hashable {
+  var paths: [String] = []
+  var previews: [PreviewChoice] = [.first]
+  /// Also previews besides those named.
+  var isForAll = false
+  /// One combination of conditions after another.
+  var variants: [Variant] = []
+  /// In seconds.
+  var timeout = 10.0
+}
+
+struct RenderOptions: Hashable {
+  enum Output: Hashable {
+    case file(path: String, format: PictureFormat)
+    case folder(path: String)
+    /// A PNG.
+    case standardOutput
+  }
+
+  var view: ViewOptions
+  var output: Output
+  /// Whether the picture has the platform's ground, or none.
+  var hasBackground = true
+}
+
+struct ExplainOptions: Hashable {
+  var view: ViewOptions
+  var isJSON = false
+}
+
+enum PictureFormat: String, Hashable, CaseIterable { case png, svg, pdf }
+
+/// Conditions, and what to call them.
+struct Variant: Hashable {
+  var conditions: PreviewConditions
+  /// The values that tell this one from the others, such as `dark`.
+  var names: [String] = []
+}

@@ -1,0 +1,179 @@
+import DrawingCore
+import Foundation
+import PreviewProtocol
+import PreviewService
+
+/// Builds each source once for a platform, and asks an agent for each preview under each variant.
+///
+/// A preview that crashes or does not answer takes its agent with it; the others get a new one.
+@MainActor final class PreviewRunner {
+  /// One preview under one variant.
+  struct Shot {
+    var path: UserPath
+    var preview: ScannedPreview
+    var variant: Variant
+    var answer: Result<(frame: Frame, report: LayoutReport?), AgentFailure>
+  }
+
+  private let console: Console
+  private let options: ViewOptions
+  private let isExplaining: Bool
+  private let installation: Installation
+  private let builder: Builder
+  private let pool: AgentPool
+
+  init(_ options: ViewOptions, isExplaining: Bool, installation: Installation, console: Console) {
+    self.options = options
+    self.isExplaining = isExplaining
+    self.installation = installation
+    self.console = console
+    builder = Builder(installation: installation)
+    pool = AgentPool(installation: installation)
+  }
+
+  /// Calls `take` for each shot, in the order of paths, previews and variants.
+  func run(_ take: (Shot) throws -> Void) async rethrows {
+    await pool.prepare()
+    for path in options.paths.map(UserPath.init) {
+      var modules: [PreviewPlatform: BuiltModule] = [:]
+      for platform in PreviewPlatform.allCases
+      where options.variants.contains(where: { $0.conditions.platform == platform }) {
+        modules[platform] = await module(path, platform)
+      }
+      for shot in planned(path, modules) {
+        let answer = await answer(shot.preview, shot.variant.conditions, shot.module)
+        if case .failure(let failure) = answer { report(failure, of: shot.preview, in: path) }
+        try take(Shot(path: path, preview: shot.preview, variant: shot.variant, answer: answer))
+      }
+      await stopAgent()
+    }
+    await pool.close()
+  }
+
+  // MARK: - Building
+
+  private func module(_ path: UserPath, _ platform: PreviewPlatform) async -> BuiltModule? {
+    do {
+      switch try await builder.build(path: path.given, platform: platform) {
+      case .built(let module):
+        show(module.diagnostics, path)
+        return module
+      case .failed(let diagnostics, _):
+        show(diagnostics, path)
+        console.note(.doesNotCompile)
+      case .unusable(let source): console.fail(.doesNotCompile, "\(path.given): error: \(source.sentence)")
+      }
+    } catch let error as ServiceError {
+      console.fail(.missingPart, "vitrine: \(error.sentence)")
+    } catch {
+      console.fail(.missingPart, "vitrine: \(error)")
+    }
+    return nil
+  }
+
+  private func show(_ diagnostics: [Diagnostic], _ path: UserPath) {
+    for var diagnostic in diagnostics {
+      diagnostic.path = path.displayed(diagnostic.path)
+      diagnostic.notes = diagnostic.notes.map { note in
+        var note = note
+        note.path = path.displayed(note.path)
+        return note
+      }
+      console.say(diagnostic.description)
+    }
+  }
+
+  private struct Planned {
+    var preview: ScannedPreview
+    var variant: Variant
+    var module: BuiltModule
+  }
+
+  private func planned(_ path: UserPath, _ modules: [PreviewPlatform: BuiltModule]) -> [Planned] {
+    var planned: [Planned] = []
+    var unknown: [PreviewChoice] = []
+    for variant in options.variants {
+      guard let module = modules[variant.conditions.platform] else { continue }
+      for preview in chosen(in: module.previews, &unknown) {
+        planned.append(Planned(preview: preview, variant: variant, module: module))
+      }
+    }
+    for choice in Set(unknown) {
+      console.fail(.wrongUsage, "vitrine: \(path.given) has no preview \(Self.name(of: choice)). See 'vitrine list'.")
+    }
+    // All variants of a preview stand together.
+    let order = planned.map(\.preview.symbol)
+    return planned.enumerated().sorted { lhs, rhs in
+      let (left, right) = (
+        order.firstIndex(of: lhs.element.preview.symbol), order.firstIndex(of: rhs.element.preview.symbol)
+      )
+      return (left ?? 0, lhs.offset) < (right ?? 0, rhs.offset)
+    }.map(\.element)
+  }
+
+  private func chosen(in previews: [ScannedPreview], _ unknown: inout [PreviewChoice]) -> [ScannedPreview] {
+    if options.isForAll { return previews }
+    var found: [ScannedPreview] = []
+    for choice in options.previews {
+      if let index = choice.index(in: previews) { found.append(previews[index]) } else { unknown.append(choice) }
+    }
+    return found
+  }
+
+  private static func name(of choice: PreviewChoice) -> String {
+    switch choice {
+    case .first: "at all"
+    case .named(let name): "named '\(name)'"
+    case .line(let line): "on line \(line)"
+    }
+  }
+
+  // MARK: - Asking
+
+  private var agent: (agent: Agent, module: BuiltModule, log: Task<Void, Never>)?
+
+  private func answer(
+    _ preview: ScannedPreview, _ conditions: PreviewConditions, _ module: BuiltModule
+  ) async -> Result<(frame: Frame, report: LayoutReport?), AgentFailure> {
+    do {
+      let agent = try await agent(for: module)
+      let frame = try await agent.show(symbol: preview.symbol, conditions: conditions, timeout: options.timeout)
+      let report = isExplaining ? try await agent.explain(timeout: options.timeout) : nil
+      return .success((frame, report))
+    } catch let failure as AgentFailure {
+      await stopAgent()
+      return .failure(failure)
+    } catch let error as ServiceError {
+      return .failure(.unavailable(error))
+    } catch {
+      return .failure(.unavailable(.agentConfused(reason: "\(error)")))
+    }
+  }
+
+  private func agent(for module: BuiltModule) async throws -> Agent {
+    if let agent, agent.module == module, await agent.agent.isAlive { return agent.agent }
+    await stopAgent()
+    let fresh = try await pool.take()
+    let console = console
+    agent = (
+      fresh, module,
+      Task {
+        // What user code prints is no result of ours.
+        for await event in fresh.events { if case .log(let line) = event { console.say(line.text) } }
+      }
+    )
+    try await fresh.load(module, timeout: options.timeout)
+    return fresh
+  }
+
+  private func stopAgent() async {
+    await agent?.agent.stop()
+    await agent?.log.value
+    agent = nil
+  }
+
+  private func report(_ failure: AgentFailure, of preview: ScannedPreview, in path: UserPath) {
+    let place = "\(path.displayed(preview.path)):\(preview.line):1"
+    console.fail(ExitStatus(failure), "\(place): error: \(failure.state?.sentence ?? "The preview was stopped.")")
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+/// The real program, run as a shell does, without a display.
+@Suite(.timeLimit(.minutes(2))) struct ProgramTests {
+  private struct Run {
+    var status: Int32
+    var output: Data
+    var errors: String
+    var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "vitrine-program-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func write(_ text: String, to name: String = "Card.swift") throws {
+    try text.write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
+  }
+
+  /// Runs `vitrine` in the folder, with a cache that all these tests share.
+  private func vitrine(_ arguments: String...) throws -> Run {
+    let beside = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = beside.appendingPathComponent("vitrine")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_CACHE_HOME"] = NSTemporaryDirectory() + "vitrine-program-cache"
+    environment["DISPLAY"] = nil
+    environment["WAYLAND_DISPLAY"] = nil
+    process.environment = environment
+    // Files, since a full pipe would stop the program.
+    let names = ["output", "errors"].map { "\(folder)/.\($0)-\(UUID().uuidString)" }
+    for name in names { FileManager.default.createFile(atPath: name, contents: nil) }
+    process.standardOutput = FileHandle(forWritingAtPath: names[0])
+    process.standardError = FileHandle(forWritingAtPath: names[1])
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: FileManager.default.contents(atPath: names[0]) ?? Data(),
+      errors: String(decoding: FileManager.default.contents(atPath: names[1]) ?? Data(), as: UTF8.self))
+  }
+
+  private let good = """
+    import SwiftUI
+    #Preview("Box", traits: .sizeThatFitsLayout) {
+      HStack(spacing: 10) {
+        Color.red.frame(width: 30, height: 20)
+        Color.blue.frame(width: 40, height: 10)
+      }
+    }
+    #Preview { Color.green.frame(width: 5, height: 5) }
+    """
+
+  @Test func rendersAPicture() throws {
+    try write(good)
+    let run = try vitrine("render", "Card.swift", "-o", "box.png", "--scale", "2")
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    let png = try #require(FileManager.default.contents(atPath: folder + "/box.png"))
+    // The header's width and height: 80×20 points at two pixels each.
+    #expect(Array(png[16..<24]) == [0, 0, 0, 160, 0, 0, 0, 40])
+  }
+
+  @Test func rendersToStandardOutputAndAsOutlines() throws {
+    try write(good)
+    #expect(try vitrine("render", "Card.swift", "-o", "-").output.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    #expect(try vitrine("render", "Card.swift", "-o", "box.svg").status == 0)
+    #expect(try vitrine("render", "Card.swift", "-o", "box.pdf").status == 0)
+    let svg = try String(contentsOfFile: folder + "/box.svg", encoding: .utf8)
+    #expect(svg.contains("<svg"))
+    #expect(FileManager.default.contents(atPath: folder + "/box.pdf")?.prefix(4) == Data("%PDF".utf8))
+  }
+
+  @Test func rendersAllVariantsIntoAFolder() throws {
+    try write(good)
+    let run = try vitrine(
+      "render", "Card.swift", "-o", "out", "--preview", "all", "--variants", "scheme=light,dark", "--scale", "1")
+    #expect(run.status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/out").sorted()
+    #expect(names == ["Card.8.dark.png", "Card.8.light.png", "Card.Box.dark.png", "Card.Box.light.png"])
+  }
+
+  @Test func severalPicturesNeedAFolder() throws {
+    try write(good)
+    let run = try vitrine("render", "Card.swift", "-o", "box.png", "--preview", "all")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("Give a folder"))
+  }
+
+  @Test func explainsAsJSON() throws {
+    try write(good)
+    let run = try vitrine("explain", "Card.swift", "--json")
+    #expect(run.status == 0)
+    let elements = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    let element = try #require(elements.first)
+    #expect(element["preview"] as? String == "Box")
+    #expect(element["line"] as? Int == 2)
+    #expect((element["size"] as? [String: Double]) == ["width": 80, "height": 20])
+    let root = try #require(element["root"] as? [String: Any])
+    #expect(root["view"] as? String == "HStack")
+    #expect(root["line"] as? Int == 3)
+    #expect((root["children"] as? [Any])?.count == 2)
+    let keys: Set = [
+      "view", "ids", "text", "line", "priority", "frame", "drawn", "negotiation", "children",
+    ]
+    #expect(Set(root.keys) == keys)
+  }
+
+  @Test func explainsToPeople() throws {
+    try write(good)
+    let run = try vitrine("explain", "Card.swift", "--width", "nil", "--height", "inf")
+    #expect(run.text.hasPrefix("Box, Card.swift:2: offered nil×inf, takes 80×20\n"))
+    #expect(run.text.contains("As wide as its 2 views with the spaces between"))
+  }
+
+  @Test func listsPreviews() throws {
+    try write(good)
+    #expect(try vitrine("list", "Card.swift").text == "Card.swift:2  Box  .sizeThatFitsLayout\nCard.swift:8  (unnamed)\n")
+    let json = try vitrine("list", "Card.swift", "--json")
+    let list = try #require(try JSONSerialization.jsonObject(with: json.output) as? [[String: Any]])
+    #expect(list.map { $0["line"] as? Int } == [2, 8])
+  }
+
+  @Test func errorsGoToStandardErrorUnderTheUsersOwnPath() throws {
+    try write("import SwiftUI\n#Preview { Nothing() }\n")
+    let run = try vitrine("render", "./Card.swift", "-o", "-")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("./Card.swift:2:12: error: cannot find 'Nothing' in scope\n"))
+  }
+
+  @Test func aCrashLeavesTheOthers() throws {
+    try write("import SwiftUI\n#Preview(\"Bad\") { let _: Void = fatalError(\"away\"); Color.red }\n#Preview(\"Good\") { Color.red }\n")
+    let run = try vitrine("explain", "Card.swift", "--json", "--preview", "all")
+    #expect(run.status == 3)
+    let elements = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    #expect(elements.map { $0["preview"] as? String } == ["Bad", "Good"])
+    #expect((elements[0]["error"] as? String)?.contains("away") == true)
+    #expect(elements[1]["root"] != nil)
+  }
+
+  @Test func anEndlessLoopEndsAtTheTimeLimit() throws {
+    try write("import SwiftUI\nfunc loop() { while true {} }\n#Preview { let _ = loop(); Color.red }\n")
+    let run = try vitrine("render", "Card.swift", "-o", "-", "--timeout", "1")
+    #expect(run.status == 3)
+    #expect(run.errors.contains("did not answer within 1 s"))
+  }
+
+  @Test(arguments: [["render"], ["explain", "A.swift", "--frob"], ["list"]])
+  func wrongUsageIsASentence(_ arguments: [String]) throws {
+    let run = try vitrine(arguments[0], arguments.count > 1 ? arguments[1] : "", arguments.count > 2 ? arguments[2] : "")
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("vitrine: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func whatIsMissingHasAStatusOfItsOwn() throws {
+    let run = try vitrine("list", "None.swift")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("There is no file"))
+  }
+}
