@@ -68,6 +68,9 @@ let package = Package(
       name: "VitrineBenchmarks", dependencies: ["SwiftUI", "LayoutCore", "DrawingCore"], swiftSettings: strict),
 
     .testTarget(
+      name: "VitrineTests", dependencies: ["Vitrine", "PreviewService", "PreviewProtocol", "DrawingCore"],
+      swiftSettings: strict),
+    .testTarget(
       name: "PreviewProtocolTests", dependencies: ["PreviewProtocol", "DrawingCore"], swiftSettings: strict),
     .testTarget(
       name: "PreviewServiceTests", dependencies: ["PreviewService", "PreviewProtocol", "DrawingCore"],

@@ -22,7 +22,9 @@ import Testing
   }
 
   /// Runs `vitrine` in the folder, with a cache that all these tests share.
-  private func vitrine(_ arguments: String...) throws -> Run {
+  private func vitrine(_ arguments: String...) throws -> Run { try vitrine(arguments) }
+
+  private func vitrine(_ arguments: [String]) throws -> Run {
     let beside = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let process = Process()
     process.executableURL = beside.appendingPathComponent("vitrine")
@@ -153,7 +155,7 @@ import Testing
 
   @Test(arguments: [["render"], ["explain", "A.swift", "--frob"], ["list"]])
   func wrongUsageIsASentence(_ arguments: [String]) throws {
-    let run = try vitrine(arguments[0], arguments.count > 1 ? arguments[1] : "", arguments.count > 2 ? arguments[2] : "")
+    let run = try vitrine(arguments)
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("vitrine: "))
     #expect(run.errors.split(separator: "\n").count == 1)
