@@ -12,7 +12,7 @@ import Testing
     path = try bench.write("one", to: "views/Card.swift")
   }
 
-  /// Watches a path, does something, and waits until that is noticed; each further step likewise.
+  /// Watches a path, does something, and waits until that is noticed, for at most the suite's time limit; each further step likewise.
   private func notices(at watched: String? = nil, _ steps: [() throws -> Void]) async throws {
     let (changes, continuation) = AsyncStream.makeStream(of: Double.self)
     let watcher = try SourceWatcher(path: watched ?? path) { continuation.yield($0) }
@@ -20,8 +20,8 @@ import Testing
     for step in steps {
       let before = Stopwatch.now
       try step()
-      let time = try #require(await iterator.next())
-      #expect(time >= before)
+      // On a busy machine the pause between two steps of one save can make them two changes.
+      while let time = await iterator.next(), time < before {}
     }
     watcher.close()
   }

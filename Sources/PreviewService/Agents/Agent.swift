@@ -19,6 +19,8 @@ public actor Agent {
   private let emit: AsyncStream<AgentEvent>.Continuation
   private var phase = Phase.starting
   private var report = CrashReport()
+  /// Ends when all that user code printed has been taken in.
+  private var output: Task<Void, Never>?
   private var serial: UInt32 = 0
   private var waitingForHello: [CheckedContinuation<Void, any Error>] = []
   private var waitingForLoad: CheckedContinuation<Void, any Error>?
@@ -46,11 +48,11 @@ public actor Agent {
       end.finish()
     }
     Task {
-      let output = Task { for await line in channel.output { await self.printed(line) } }
+      await self.readOutput()
       for await message in messages { await self.received(message) }
       var error: ConnectionError?
       for await reason in ends { error = reason }
-      await self.connectionEnded(error, output)
+      await self.connectionEnded(error)
     }
     channel.connection.send(HostMessage.hello(version: protocolVersion))
   }
@@ -178,13 +180,28 @@ public actor Agent {
     }
   }
 
+  private func readOutput() {
+    output = Task { for await line in channel.output { self.printed(line) } }
+  }
+
+  /// Waits for what user code printed last; something that it has started may hold the pipe open for ever.
+  private func drainOutput() async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { [output] in await output?.value }
+      group.addTask { try? await Task.sleep(for: .seconds(0.5)) }
+      await group.next()
+      output?.cancel()
+      group.cancelAll()
+    }
+  }
+
   private func printed(_ line: String) {
     if report.add(line) { emit.yield(.log(LogLine(kind: .output, text: line))) }
   }
 
   private func confused(_ reason: String) { fail(.unavailable(.agentConfused(reason: reason))) }
 
-  private func connectionEnded(_ error: ConnectionError?, _ output: Task<Void, Never>) async {
+  private func connectionEnded(_ error: ConnectionError?) async {
     if case .ended = phase { return }
     if let error { return confused(error.description) }
     // The process is on its way out, unless user code has closed the socket alone.
@@ -194,14 +211,7 @@ public actor Agent {
     }
     let ending = await channel.ending
     limit.cancel()
-    // Its last words are in the pipe; something that it has started may hold the pipe open.
-    await withTaskGroup(of: Void.self) { group in
-      group.addTask { await output.value }
-      group.addTask { try? await Task.sleep(for: .seconds(0.5)) }
-      await group.next()
-      output.cancel()
-      group.cancelAll()
-    }
+    await drainOutput()
     fail(.crashed(report.reason(ending)))
   }
 
@@ -220,7 +230,10 @@ public actor Agent {
     waitingForFrame = [:]
     waitingForReport = [:]
     waitingForEffect = []
-    emit.yield(.ended(failure))
-    emit.finish()
+    Task {
+      await drainOutput()
+      emit.yield(.ended(failure))
+      emit.finish()
+    }
   }
 }

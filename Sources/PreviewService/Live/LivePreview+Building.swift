@@ -58,6 +58,7 @@ extension LivePreview {
     let stopwatch = Stopwatch()
     var timings = module.timings
     let agent = try await parts.pool.take()
+    starting = agent
     let running = Running(
       agent: agent, module: module,
       events: Task { [weak self] in

@@ -54,6 +54,7 @@ extension LivePreview {
       take(frame)
       Task { await agent.taken(frame) }
     case .log(let line):
+      guard current?.agent === agent || starting === agent else { return }
       log.append(line)
       if log.count > Self.longestLog { log.removeFirst(log.count - Self.longestLog) }
       onChange?(.log)

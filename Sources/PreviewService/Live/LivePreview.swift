@@ -55,6 +55,8 @@ public import PreviewProtocol
   var build: Task<Void, Never>?
   /// What made `frame`.
   var current: Running?
+  /// What is about to take the place of `current`, or has just failed to.
+  var starting: Agent?
   var isUpdating = false
   var needsUpdate = false
 

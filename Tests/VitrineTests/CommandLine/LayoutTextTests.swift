@@ -16,11 +16,12 @@ import Testing
       }, children: children)
   }
 
-  @Test(arguments: [
-    (300.0, 100.0, "Width and height fills the"), (nil, nil, "Width and height is the ideal"),
-    (.infinity, 0, "Width is the maximum, since all there is was offered; height is the minimum"),
-    (400, 50, "Width is all it needs of the 400 offered; height is more than the 50 offered"),
-  ] as [(Double?, Double?, String)])
+  @Test(
+    arguments: [
+      (300.0, 100.0, "Width and height fills the"), (nil, nil, "Width and height is the ideal"),
+      (.infinity, 0, "Width is the maximum, since all there is was offered; height is the minimum"),
+      (400, 50, "Width is all it needs of the 400 offered; height is more than the 50 offered"),
+    ] as [(Double?, Double?, String)])
   func saysWhatCameOfTheOffer(_ width: Double?, _ height: Double?, _ beginning: String) {
     let text = LayoutSentence(report("Color", 300, 100, offered: [(width, height)])).text
     if width == 300 {

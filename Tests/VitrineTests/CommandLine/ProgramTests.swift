@@ -37,7 +37,7 @@ import Testing
     process.environment = environment
     // Files, since a full pipe would stop the program.
     let names = ["output", "errors"].map { "\(folder)/.\($0)-\(UUID().uuidString)" }
-    for name in names { FileManager.default.createFile(atPath: name, contents: nil) }
+    for name in names { _ = FileManager.default.createFile(atPath: name, contents: nil) }
     process.standardOutput = FileHandle(forWritingAtPath: names[0])
     process.standardError = FileHandle(forWritingAtPath: names[1])
     try process.run()
@@ -122,7 +122,8 @@ import Testing
 
   @Test func listsPreviews() throws {
     try write(good)
-    #expect(try vitrine("list", "Card.swift").text == "Card.swift:2  Box  .sizeThatFitsLayout\nCard.swift:8  (unnamed)\n")
+    #expect(
+      try vitrine("list", "Card.swift").text == "Card.swift:2  Box  .sizeThatFitsLayout\nCard.swift:8  (unnamed)\n")
     let json = try vitrine("list", "Card.swift", "--json")
     let list = try #require(try JSONSerialization.jsonObject(with: json.output) as? [[String: Any]])
     #expect(list.map { $0["line"] as? Int } == [2, 8])
@@ -137,13 +138,19 @@ import Testing
   }
 
   @Test func aCrashLeavesTheOthers() throws {
-    try write("import SwiftUI\n#Preview(\"Bad\") { let _: Void = fatalError(\"away\"); Color.red }\n#Preview(\"Good\") { Color.red }\n")
+    try write(
+      """
+      import SwiftUI
+      func crash() { fatalError("away") }
+      #Preview("Bad") { let _ = crash(); Color.red }
+      #Preview("Good") { Color.red }
+      """)
     let run = try vitrine("explain", "Card.swift", "--json", "--preview", "all")
     #expect(run.status == 3)
     let elements = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
     #expect(elements.map { $0["preview"] as? String } == ["Bad", "Good"])
-    #expect((elements[0]["error"] as? String)?.contains("away") == true)
-    #expect(elements[1]["root"] != nil)
+    #expect((elements.first?["error"] as? String)?.contains("away") == true)
+    #expect(elements.last?["root"] != nil)
   }
 
   @Test func anEndlessLoopEndsAtTheTimeLimit() throws {
