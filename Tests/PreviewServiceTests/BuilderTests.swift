@@ -71,10 +71,44 @@ import Testing
     let module = try await bench.module(
       """
       import SwiftUI
-      import Observation
       @Observable final class Model { var x = 1 }
-      """ + "\n" + plain)
-    #expect(module.previews.count == 1)
+      extension EnvironmentValues {
+        @Entry var distance: CGFloat = 12
+        @Entry var note: String?
+        @Entry var count = 3
+      }
+      struct Card: View {
+        @Environment(\\.distance) private var distance
+        @Environment(\\.count) private var count
+        @Binding var isOn: Bool
+        var body: some View { Color.red.frame(width: distance * CGFloat(count), height: isOn ? 20 : 10) }
+      }
+      #Preview("On", traits: .sizeThatFitsLayout) {
+        @Previewable @State var isOn = true
+        @Previewable @State var model = Model()
+        Card(isOn: $isOn)
+          .environment(\\.count, 4)
+      }
+      """)
+    let agent = try Agent.start(bench.installation)
+    try await agent.load(module, timeout: 20)
+    let symbol = try #require(module.previews.first).symbol
+    let frame = try await agent.show(symbol: symbol, conditions: PreviewConditions(), timeout: 20)
+    #expect(frame.answer == CGSize(width: 48, height: 20))
+    await agent.stop()
+  }
+
+  @Test func anErrorInAMacrosExpansionIsAtTheMacro() async throws {
+    guard
+      case .failed(let diagnostics, _) = try await bench.build(
+        plain + "\nextension EnvironmentValues {\n  @Entry var odd: Int\n}")
+    else {
+      Issue.record("It should not compile.")
+      return
+    }
+    let error = try #require(diagnostics.first { $0.severity == .error })
+    #expect(error.line == 9)
+    #expect(error.text.contains("needs a default value"))
   }
 
   @Test(arguments: [

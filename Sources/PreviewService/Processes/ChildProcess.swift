@@ -14,6 +14,13 @@ final class ChildProcess: Sendable {
     case ended(Ending)
   }
 
+  /// Leaves a program no descriptors besides its own; the C library has this since 2.34, its Swift overlay does not.
+  private static let closeOthers: CloseFrom? = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
+    unsafeBitCast($0, to: CloseFrom.self)
+  }
+  private typealias CloseFrom =
+    @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+
   let identifier: pid_t
   private let life = Mutex(Life.running([]))
 
@@ -39,6 +46,7 @@ final class ChildProcess: Sendable {
         posix_spawn_file_actions_addopen(&actions, Int32(number), "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
       }
     }
+    _ = Self.closeOthers?(&actions, Int32(descriptors.count))
     // The host ignores a broken pipe, which a new program would inherit.
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -21,19 +21,27 @@ import Testing
     try text.write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
   }
 
-  /// Runs `vitrine` in the folder, with a cache that all these tests share.
+  private let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    .appendingPathComponent("vitrine")
+  /// All these tests share it.
+  private let cache = NSTemporaryDirectory() + "vitrine-program-cache"
+
+  private var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_CACHE_HOME"] = cache
+    environment["DISPLAY"] = nil
+    environment["WAYLAND_DISPLAY"] = nil
+    return environment
+  }
+
+  /// Runs `vitrine` in the folder.
   private func vitrine(_ arguments: String...) throws -> Run { try vitrine(arguments) }
 
   private func vitrine(_ arguments: [String]) throws -> Run {
-    let beside = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let process = Process()
-    process.executableURL = beside.appendingPathComponent("vitrine")
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    var environment = ProcessInfo.processInfo.environment
-    environment["XDG_CACHE_HOME"] = NSTemporaryDirectory() + "vitrine-program-cache"
-    environment["DISPLAY"] = nil
-    environment["WAYLAND_DISPLAY"] = nil
     process.environment = environment
     // Files, since a full pipe would stop the program.
     let names = ["output", "errors"].map { "\(folder)/.\($0)-\(UUID().uuidString)" }
@@ -172,5 +180,47 @@ import Testing
     let run = try vitrine("list", "None.swift")
     #expect(run.status == 2)
     #expect(run.errors.contains("There is no file"))
+  }
+
+  /// Ends the program by a signal while user code is in an endless loop, and looks for what is left.
+  @Test(arguments: [SIGTERM, SIGKILL]) func leavesNoProcessesAndNoFiles(_ signal: Int32) throws {
+    try write(
+      "import SwiftUI\nfunc loop() { print(\"looping\"); while true {} }\n#Preview { let _ = loop(); Color.red }\n")
+    let identity = UUID().uuidString
+    let mark = "VITRINE_TEST_MARK=\(identity)"
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["render", "Card.swift", "-o", "-", "--timeout", "100"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = environment.merging(["VITRINE_TEST_MARK": identity]) { $1 }
+    let errors = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    // What user code prints comes out as it is printed.
+    let line = errors.fileHandleForReading.availableData
+    #expect(String(decoding: line, as: UTF8.self) == "looping\n")
+    #expect(processes(marked: mark).count >= 2)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    // The pipe ends when the last of its writers has ended.
+    while !errors.fileHandleForReading.availableData.isEmpty {}
+    // The scanner and the agents end by themselves as soon as they notice; each of them holds no pipe of ours.
+    while !processes(marked: mark).isEmpty { sched_yield() }
+    let temporary = cache + "/vitrine/temporary"
+    let own = try FileManager.default.contentsOfDirectory(atPath: temporary)
+      .filter { $0.hasPrefix("\(process.processIdentifier)-") }
+    #expect(own.isEmpty)
+  }
+
+  private func processes(marked mark: String) -> [String] {
+    let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return numbers.filter { Int($0) != nil }.filter { number in
+      guard let file = fopen("/proc/\(number)/environ", "r") else { return false }
+      defer { fclose(file) }
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = fread(&buffer, 1, buffer.count, file)
+      return String(decoding: buffer[..<count], as: UTF8.self).contains(mark)
+    }
   }
 }
