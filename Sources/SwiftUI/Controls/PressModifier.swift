@@ -45,7 +45,10 @@ final class PressResponder: Responder {
     return true
   }
 
-  override func pressMoved(to point: CGPoint) { setPressed(isEnabled && frame.contains(point)) }
+  override func pressMoved(to point: CGPoint) -> Bool {
+    setPressed(isEnabled && frame.contains(point))
+    return false
+  }
 
   override func pressEnded(at point: CGPoint) -> Bool {
     setPressed(false)

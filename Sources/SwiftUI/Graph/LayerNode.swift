@@ -6,6 +6,8 @@ protocol LayerModifier: ViewModifier where Body == Never {
   associatedtype Layer: View
   static var modifierName: String { get }
   static var isBelow: Bool { get }
+  /// The layers are not drawn but decide what of the view is.
+  static var isMask: Bool { get }
   var alignment: Alignment { get }
   var layer: Layer { get }
   var lines: [Int32] { get }
@@ -13,6 +15,7 @@ protocol LayerModifier: ViewModifier where Body == Never {
 }
 
 extension LayerModifier {
+  static var isMask: Bool { false }
   func spec(_ graph: ViewGraph) -> LayoutSpec { .layered(alignment) }
 }
 
@@ -94,6 +97,7 @@ final class LayerModifierNode<Content: View, M: LayerModifier>: TypedNode<Modifi
   private func makeWrapper(_ root: Int) -> Wrapper {
     var info = LayoutInfo(name: M.modifierName, line: line)
     info.drawsFirstChildLast = M.isBelow
+    info.masksFirstChild = M.isMask
     let id = graph.makeLayoutNode(modifier.spec(graph), info, environment)
     let line = modifier.lines.count == 1 ? modifier.lines[0] : line
     let layer = GroupingNode(

@@ -12,6 +12,8 @@ struct LayoutInfo {
   var drawing: (any Drawing)?
   /// The children after the first are drawn below it.
   var drawsFirstChildLast = false
+  /// The children after the first decide what of it is drawn.
+  var masksFirstChild = false
   /// What of the children is shown, for the node's frame; nil for all.
   var clip: (@MainActor (CGRect) -> CGRect)?
   /// What modifiers that take no part in layout add, the innermost first.

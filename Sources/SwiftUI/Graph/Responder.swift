@@ -19,14 +19,26 @@ class Responder {
   /// Keeps the press from the responders around this one.
   var isExclusive: Bool { false }
 
+  var priority: PressPriority { .normal }
+
   /// A press began at a point of the view, whose frame is `frame`.
   /// - Returns: whether this follows the press.
   func pressBegan(at point: CGPoint, in frame: CGRect) -> Bool { false }
-  func pressMoved(to point: CGPoint) {}
+  /// - Returns: whether this goes on with the press, so that others should not, as with a drag.
+  func pressMoved(to point: CGPoint) -> Bool { false }
   /// The press ended.
   /// - Returns: whether it is what this waits for; then no other responder is told of it.
   func pressEnded(at point: CGPoint) -> Bool { false }
   func pressCancelled() {}
+}
+
+/// Which of several responders is offered a press first.
+enum PressPriority {
+  case normal
+  /// Before those of the views within.
+  case high
+  /// Together with others.
+  case simultaneous
 }
 
 /// The result of looking for what lies at a point.

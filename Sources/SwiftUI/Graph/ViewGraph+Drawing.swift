@@ -35,8 +35,23 @@ extension ViewGraph {
     own.drawing?.draw(in: frame, &context)
     let clip = own.clip?(frame)
     if let clip { context.commands.append(.push(.clip(Path(clip), FillStyle()))) }
-    for child in childrenInDepthOrder(id) { draw(child, origin: frame.origin, &context) }
+    if own.masksFirstChild {
+      drawMasked(id, frame, &context)
+    } else {
+      for child in childrenInDepthOrder(id) { draw(child, origin: frame.origin, &context) }
+    }
     if clip != nil { context.commands.append(.pop) }
+  }
+
+  /// Draws the first child where the others are opaque.
+  private func drawMasked(_ id: LayoutID, _ frame: CGRect, _ context: inout DrawingContext) {
+    var mask = DrawingContext(graph: self, scale: context.scale)
+    let children = tree.children(id)
+    for layer in children.dropFirst() { draw(layer, origin: frame.origin, &mask) }
+    context.images.merge(mask.images) { first, _ in first }
+    context.commands.append(.push(.mask(mask.commands)))
+    if let first = children.first { draw(first, origin: frame.origin, &context) }
+    context.commands.append(.pop)
   }
 
   /// The children from the lowest to the highest.
@@ -83,7 +98,8 @@ extension ViewGraph {
 
   private func hitContent(_ id: LayoutID, _ frame: CGRect, _ point: CGPoint) -> HitResult {
     if let clip = info[id.offset].clip?(frame), !clip.contains(point) { return HitResult() }
-    for child in childrenInDepthOrder(id).reversed() {
+    let children = info[id.offset].masksFirstChild ? Array(tree.children(id).prefix(1)) : childrenInDepthOrder(id)
+    for child in children.reversed() {
       let result = hitTest(child, origin: frame.origin, point)
       if result.isHit { return result }
     }

@@ -32,6 +32,7 @@ final class ViewGraph {
   /// Set while a lazy container reads its roots.
   var lazyCollector: LazyCollector?
   private var nextSerial = 0
+  private var layoutObservers: [WeakLayoutObserver] = []
   private var dirty: [ViewNode] = []
   private var collecting: [any RootCollecting] = []
   private var collectingSet: Set<ObjectIdentifier> = []
@@ -89,6 +90,15 @@ final class ViewGraph {
 
   /// Runs after the update and the layout that follows it, as actions such as `onAppear` do.
   func afterUpdate(_ action: @escaping () -> Void) { actionsAfterUpdate.append(action) }
+
+  func observeLayout(_ observer: any LayoutObserver) { layoutObservers.append(WeakLayoutObserver(node: observer)) }
+
+  /// Has those that look at the layout do so, the deepest first.
+  func layoutDidEnd() {
+    guard !layoutObservers.isEmpty else { return }
+    layoutObservers.removeAll { $0.node?.isDestroyed != false }
+    for observer in layoutObservers.compactMap(\.node).sorted(by: { $0.depth > $1.depth }) { observer.layoutDidEnd() }
+  }
 
   func takeActions() -> [() -> Void] {
     defer { actionsAfterUpdate = [] }

@@ -41,6 +41,11 @@ class ViewNode {
     for child in children { child.collect(&roots) }
   }
 
+  /// Appends what the views in this node hand upwards for a key.
+  func collectPreference<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?) {
+    for child in children { child.collectPreference(key, &value) }
+  }
+
   /// Takes note of a new environment; the node's `environment` is already the new one.
   func environmentDidChange(from old: EnvironmentValues) {
     for child in children { child.setEnvironment(environment) }

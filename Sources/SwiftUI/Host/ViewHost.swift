@@ -22,7 +22,7 @@ public final class ViewHost {
   let graph: ViewGraph
   private let root: GroupingNode<AnyView>
   public private(set) var conditions: ViewConditions
-  private var press: [(responder: Responder, inverse: CGSize)] = []
+  private var press = PressTracker()
   private var lastBodies = 0
   private var lastMeasures = 0
 
@@ -88,19 +88,28 @@ public final class ViewHost {
   /// How often one picture may be laid out: estimates of lazy containers get better each time.
   private static let layoutRounds = 4
 
-  /// How often one picture may come back to layout because of what layout or the actions after it changed; what is
-  /// left then is for the next picture.
+  /// How often one picture may come back to layout because of what layout or the actions after it changed; actions
+  /// that are left then are not run.
   private static let settleLimit = 16
 
   /// Lays out, runs the actions that wait for layout, such as `onAppear`, and begins again while they change something.
   private func settle() -> (answer: CGSize, picture: CGSize) {
     var result = layOut()
+    graph.layoutDidEnd()
     var rounds = 0
-    while graph.needsUpdate, rounds < Self.settleLimit {
+    while graph.needsUpdate {
       rounds += 1
-      for action in graph.takeActions() { action() }
+      let actions = graph.takeActions()
+      if rounds <= Self.settleLimit {
+        for action in actions { action() }
+      } else if rounds == Self.settleLimit + 1 {
+        graph.warn("An action such as onChange changes what it waits for, so it would run without end.", 0)
+      } else if rounds > Self.settleLimit + 2 {
+        break
+      }
       graph.update()
       result = layOut()
+      graph.layoutDidEnd()
     }
     return result
   }
@@ -140,33 +149,12 @@ public final class ViewHost {
 
   public func sendPointer(_ phase: PointerPhase, at point: CGPoint) {
     switch phase {
-    case .began:
-      let result = graph.hitTest(root.id, origin: .zero, point)
-      press = []
-      for entry in result.responders where entry.responder.pressBegan(at: entry.point, in: entry.frame) {
-        let inverse = CGSize(width: entry.point.x - point.x, height: entry.point.y - point.y)
-        press.append((entry.responder, inverse))
-        if entry.responder.isExclusive { break }
-      }
-    case .moved:
-      for entry in press { entry.responder.pressMoved(to: point.moved(by: entry.inverse)) }
-    case .ended:
-      var ending = press[...]
-      press = []
-      while let entry = ending.popFirst() {
-        if entry.responder.pressEnded(at: point.moved(by: entry.inverse)) { break }
-      }
-      for entry in ending { entry.responder.pressCancelled() }
-    case .cancelled:
-      let ending = press
-      press = []
-      for entry in ending { entry.responder.pressCancelled() }
+    case .began: press.begin(at: point, graph.hitTest(root.id, origin: .zero, point).responders)
+    case .moved: press.move(to: point)
+    case .ended: press.end(at: point)
+    case .cancelled: press.cancel()
     }
   }
-}
-
-extension CGPoint {
-  fileprivate func moved(by offset: CGSize) -> CGPoint { CGPoint(x: x + offset.width, y: y + offset.height) }
 }
 
 extension Duration {

@@ -21,7 +21,27 @@ public nonisolated struct _BackgroundModifier<Layer: View>: LayerModifier {
   let lines: [Int32]
 }
 
+/// Views whose opacity decides what of a view is drawn.
+public nonisolated struct _MaskModifier<Layer: View>: LayerModifier {
+  public typealias Body = Never
+  static var modifierName: String { "mask" }
+  static var isBelow: Bool { false }
+  static var isMask: Bool { true }
+  let alignment: Alignment
+  let layer: Layer
+  let lines: [Int32]
+}
+
 extension View {
+  /// Shows the view only where `mask` is opaque.
+  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
+  {
+    modifier(_MaskModifier(alignment: alignment, layer: mask(), lines: SourceLines.take()))
+  }
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(_MaskModifier(alignment: .center, layer: mask, lines: []))
+  }
+
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_OverlayModifier(alignment: alignment, layer: content(), lines: SourceLines.take()))
   }

@@ -148,6 +148,18 @@ public nonisolated struct _CoordinateSpaceModifier: DecorationModifier {
 }
 
 extension ViewGraph {
+  /// Leads a point of the picture to a space, as a view sees it.
+  func place(_ point: CGPoint, in frame: CGRect, of node: LayoutID, _ space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .local: return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    case .global: return point
+    case .named(let name):
+      guard let space = coordinateSpace(name, above: node) else { return point }
+      let origin = tree.absoluteFrame(space).origin
+      return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+  }
+
   /// The nearest node above that carries the name of a coordinate space.
   func coordinateSpace(_ name: AnyHashable, above node: LayoutID) -> LayoutID? {
     var next: LayoutID? = node

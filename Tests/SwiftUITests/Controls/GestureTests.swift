@@ -96,3 +96,102 @@ import Testing
     #expect(counter.log.isEmpty)
   }
 }
+
+extension GestureTests {
+  private struct Draggable: View {
+    let counter: Counter
+    var minimumDistance: CGFloat = 10
+    @State private var offset = CGSize.zero
+    @GestureState private var isDragging = false
+    var body: some View {
+      Color.red.frame(width: isDragging ? 60 : 50, height: 50).id("view")
+        .gesture(
+          DragGesture(minimumDistance: minimumDistance)
+            .updating($isDragging) { _, state, _ in state = true }
+            .onChanged {
+              counter.note("changed")
+              offset = $0.translation
+            }
+            .onEnded {
+              counter.note("ended \(Int($0.startLocation.x)) \(Int($0.location.x))")
+              offset = .zero
+            }
+        )
+        .onTapGesture { counter.note("tap") }
+        .offset(offset)
+    }
+  }
+
+  @Test func aDragBeginsAfterItsDistance() {
+    let counter = Counter()
+    let harness = Harness(Draggable(counter: counter))
+    harness.press(at: CGPoint(x: 200, y: 200))
+    harness.move(to: CGPoint(x: 205, y: 200))
+    #expect(counter.log.isEmpty)
+    harness.move(to: CGPoint(x: 230, y: 200))
+    #expect(harness.frame("view") == CGRect(x: 200, y: 175, width: 60, height: 50))
+    harness.release(at: CGPoint(x: 240, y: 200))
+    #expect(counter.log == ["changed", "ended 25 65"])
+    #expect(harness.frame("view") == CGRect(x: 175, y: 175, width: 50, height: 50))
+    harness.tap("view")
+    #expect(counter["tap"] == 1)
+  }
+
+  @Test func aDragWithoutDistanceBeginsAtOnce() {
+    let counter = Counter()
+    let harness = Harness(Draggable(counter: counter, minimumDistance: 0))
+    harness.press(at: CGPoint(x: 200, y: 200))
+    #expect(counter.log == ["changed"])
+    harness.host.sendPointer(.cancelled, at: .zero)
+    #expect(harness.frame("view")?.width == 50)
+    #expect(counter["ended 25 25"] == 0)
+  }
+
+  @Test func prioritiesDecideWhoHasAPress() {
+    let counter = Counter()
+    func view() -> some View { Color.red.frame(width: 20, height: 20).onTapGesture { counter.note("inner") } }
+    let harness = Harness(
+      VStack(spacing: 0) {
+        view().gesture(TapGesture().onEnded { counter.note("outer") }).id("normal")
+        view().highPriorityGesture(TapGesture().onEnded { counter.note("high") }).id("high")
+        view().simultaneousGesture(TapGesture().onEnded { counter.note("both") }).id("both")
+        view().gesture(TapGesture().onEnded { counter.note("only") }, including: .gesture).id("only")
+        view().gesture(TapGesture().onEnded { counter.note("none") }, including: .subviews).id("none")
+        Button(action: { counter.note("button") }) { Color.red.frame(width: 20, height: 20) }
+          .simultaneousGesture(TapGesture().onEnded { counter.note("with") }).id("button")
+      })
+    for id in ["normal", "high", "both", "only", "none", "button"] { harness.tap(id) }
+    #expect(counter.log == ["inner", "high", "inner", "both", "only", "inner", "button", "with"])
+  }
+
+  @Test func aLongPressLasts() async {
+    let counter = Counter()
+    let (events, stream) = AsyncStream.makeStream(of: Void.self)
+    let harness = Harness(
+      Color.red.onLongPressGesture(minimumDuration: 0.01) {
+        counter.note("perform")
+        stream.yield(())
+      } onPressingChanged: {
+        counter.note($0 ? "down" : "up")
+      })
+    harness.press(at: CGPoint(x: 200, y: 200))
+    for await _ in events { break }
+    harness.release(at: CGPoint(x: 200, y: 200))
+    #expect(counter.log == ["down", "perform", "up"])
+  }
+
+  @Test func aShortPressIsNoLongPress() {
+    let counter = Counter()
+    let harness = Harness(
+      Color.red.onLongPressGesture(minimumDuration: 60) {
+        counter.note("perform")
+      } onPressingChanged: {
+        counter.note($0 ? "down" : "up")
+      }
+      .id("view"))
+    harness.tap("view")
+    harness.press(at: CGPoint(x: 200, y: 200))
+    harness.move(to: CGPoint(x: 250, y: 200))
+    #expect(counter.log == ["down", "up", "down", "up"])
+  }
+}

@@ -1,0 +1,154 @@
+public import Foundation
+internal import LayoutCore
+
+/// Which gestures a view waits for where it has one of its own.
+public nonisolated struct GestureMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// Has a view wait for a gesture.
+public nonisolated struct _GestureModifier<G: Gesture>: DecorationModifier {
+  public typealias Body = Never
+  let gesture: G
+  let mask: GestureMask
+  let priority: PressPriority
+
+  final class Keeper: DecorationKeeper {
+    private let responder: GestureResponder<G>
+
+    init(_ modifier: _GestureModifier, _ node: ViewNode) {
+      responder = GestureResponder(modifier)
+      responder.isEnabled = node.environment.isEnabled
+    }
+    func renew(_ modifier: _GestureModifier, _ node: ViewNode) -> Bool {
+      responder.renew(modifier)
+      return false
+    }
+    func environmentDidChange(_ node: ViewNode) { responder.isEnabled = node.environment.isEnabled }
+    func decorate(_ root: LayoutID, _ graph: ViewGraph) {
+      responder.place = { [weak graph] point, frame, space in
+        graph?.place(point, in: frame, of: root, space) ?? point
+      }
+      graph.info[root.offset].decorations.append(.responder(responder))
+    }
+    func willDestroy(_ node: ViewNode) { responder.isEnabled = false }
+  }
+}
+
+/// Follows presses for a gesture.
+final class GestureResponder<G: Gesture>: Responder {
+  private var modifier: _GestureModifier<G>
+  private var recognizer: _Recognizer<G.Value>
+  var isEnabled = true
+  /// Leads a point of the picture to a space.
+  var place: @MainActor (CGPoint, CGRect, CoordinateSpace) -> CGPoint = { point, _, _ in point }
+  private var frame = CGRect.zero
+  private var isFollowing = false
+  private var isStale = false
+
+  init(_ modifier: _GestureModifier<G>) {
+    self.modifier = modifier
+    recognizer = G._makeRecognizer(modifier.gesture)
+  }
+
+  /// Takes new actions; a press that goes on keeps those that it began with.
+  func renew(_ modifier: _GestureModifier<G>) {
+    self.modifier = modifier
+    isStale = true
+  }
+
+  override var priority: PressPriority { modifier.priority }
+  override var isBlocking: Bool { !modifier.mask.contains(.subviews) }
+
+  private func event(_ phase: PressEvent.Phase, _ point: CGPoint) -> PressEvent {
+    let (place, frame) = (place, frame)
+    return PressEvent(
+      phase: phase, point: point, frame: frame, time: .now, place: { place($0, frame, $1) })
+  }
+
+  override func pressBegan(at point: CGPoint, in frame: CGRect) -> Bool {
+    guard isEnabled, modifier.mask.contains(.gesture) else { return false }
+    if isStale, !isFollowing {
+      isStale = false
+      let old = recognizer
+      recognizer = G._makeRecognizer(modifier.gesture)
+      recognizer.inherit(from: old)
+    }
+    self.frame = frame
+    isFollowing = true
+    return recognizer.handle(event(.began, point)) != .failed
+  }
+
+  override func pressMoved(to point: CGPoint) -> Bool {
+    isFollowing && recognizer.handle(event(.moved, point)) == .active
+  }
+
+  override func pressEnded(at point: CGPoint) -> Bool {
+    guard isFollowing else { return false }
+    isFollowing = false
+    return recognizer.handle(event(.ended, point)) == .recognized
+  }
+
+  override func pressCancelled() {
+    guard isFollowing else { return }
+    isFollowing = false
+    _ = recognizer.handle(event(.cancelled, .zero))
+  }
+}
+
+extension View {
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .normal))
+  }
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+  /// The gesture goes before those of the views within.
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  {
+    modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .high))
+  }
+  /// The gesture is recognised together with those of the views within.
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  {
+    modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .simultaneous))
+  }
+
+  /// - Parameters:
+  ///   - minimumDuration: in seconds.
+  ///   - maximumDistance: how far the pointer may go meanwhile, in points.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(
+      _GestureModifier(
+        gesture: _PressingGesture(
+          press: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+          action: action, onPressingChanged: onPressingChanged),
+        mask: .all, priority: .normal))
+  }
+}
+
+/// A long press that says when it begins and ends.
+nonisolated struct _PressingGesture: Gesture {
+  typealias Body = Never
+  let press: LongPressGesture
+  let action: () -> Void
+  let onPressingChanged: ((Bool) -> Void)?
+
+  @MainActor static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Bool> {
+    let recognizer = LongPressGesture._makeRecognizer(gesture.press)
+    recognizer.onChanged.append { _ in gesture.onPressingChanged?(true) }
+    recognizer.onEnded.append { _ in gesture.action() }
+    recognizer.onOver.append { gesture.onPressingChanged?(false) }
+    return recognizer
+  }
+}

@@ -1,0 +1,25 @@
+internal import DrawingCore
+internal import LayoutCore
+
+/// A frame along the inside of a view's edges.
+public nonisolated struct _BorderEffect<S: ShapeStyle>: EffectModifier {
+  public typealias Body = Never
+  let style: S
+  let width: CGFloat
+
+  func drawAbove(_ frame: CGRect, _ environment: EnvironmentValues, _ context: inout DrawingContext) {
+    guard width > 0 else { return }
+    let paint = style._paint(in: frame, context: environment.styleContext)
+    let inset = min(width, frame.width / 2, frame.height / 2) / 2
+    context.commands.append(
+      .stroke(
+        Path(frame.insetBy(dx: inset, dy: inset)), paint, StrokeStyle(lineWidth: inset * 2, lineJoin: .miter)))
+  }
+}
+
+extension View {
+  /// Draws a frame of `width` points along the inside of the view's edges.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifier(_BorderEffect(style: content, width: width))
+  }
+}
