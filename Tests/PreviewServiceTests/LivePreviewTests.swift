@@ -154,4 +154,50 @@ import Testing
     #expect(report.children.first?.line == 3)
     live.close()
   }
+
+  @Test func aClickReachesAButtonAndItsChangeIsDrawn() async throws {
+    _ = try await open(
+      """
+      import SwiftUI
+      struct Growing: View {
+        @State private var width: CGFloat = 40
+        var body: some View {
+          Button { width += 60 } label: { Color.red.frame(width: width, height: 30) }.buttonStyle(.plain)
+        }
+      }
+      #Preview(traits: .sizeThatFitsLayout) { Growing() }
+      """)
+    #expect(live.frame?.answer.width == 40)
+    live.send(.pointer(.began, CGPoint(x: 10, y: 10), clickCount: 1))
+    live.send(.pointer(.ended, CGPoint(x: 10, y: 10), clickCount: 1))
+    await wait { live.frame?.answer.width == 100 }
+    // State survives other conditions.
+    live.conditions.isDark = true
+    live.conditions.width = .points(300)
+    await wait { live.frame?.proposedWidth == 300 }
+    #expect(live.frame?.answer.width == 100)
+    live.close()
+  }
+
+  @Test func aLoopAfterAClickIsAHang() async throws {
+    let live = LivePreview(installation: bench.installation, timeout: 2)
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    live.onChange = { _ in continuation.yield() }
+    live.open(
+      path: try bench.write(
+        """
+        import SwiftUI
+        func loop() { while true {} }
+        #Preview(traits: .sizeThatFitsLayout) {
+          Button { loop() } label: { Color.red.frame(width: 40, height: 30) }.buttonStyle(.plain)
+        }
+        """))
+    for await _ in stream where live.state == .showing { break }
+    live.send(.pointer(.began, CGPoint(x: 10, y: 10), clickCount: 1))
+    live.send(.pointer(.ended, CGPoint(x: 10, y: 10), clickCount: 1))
+    for await _ in stream where live.state != .showing { break }
+    #expect(live.state == .hung(2))
+    #expect(live.frame != nil)
+    live.close()
+  }
 }
