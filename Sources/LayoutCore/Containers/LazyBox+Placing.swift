@@ -11,12 +11,13 @@ extension LazyBox {
     let axis = style.axis
     let cross = size[axis.other]
     prepare(cross)
+    let (low, high) = sight(size)
     guard !lines.isEmpty else {
       show([])
-      setShownChildren([])
+      setShownChildren([], pinned: [])
+      didPlaceLines((low, high), size)
       return
     }
-    let (low, high) = sight(size)
     let assumed = size[axis]
     var first = min(lines.line(endingAfter: low), lines.count - 1)
     var last = first
@@ -33,13 +34,14 @@ extension LazyBox {
     show(ranges.sorted { $0.lowerBound < $1.lowerBound })
     let pinnedLines = Set(pins)
     let visible = Array(first...last).filter { !pinnedLines.contains($0) }
-    setShownChildren(visible + pins)
-    for line in visible { placeLine(line, at: lines.start(line) + gap(beforeLine: line), size) }
+    setShownChildren(visible, pinned: pins)
+    for line in visible { placeItems(ofLine: line, at: lines.start(line) + gap(beforeLine: line), size) }
     for line in pins {
       measureLine(line, cross: cross)
-      placeLine(line, at: pinnedStart(line, low, high), size)
+      placeItems(ofLine: line, at: pinnedStart(line, low, high), size)
     }
-    if abs(lines.total - assumed) > 0.01 { tree.layOutAgain(id) }
+    didPlaceLines((low, high), size)
+    if abs(contentLength - assumed) > 0.01 { tree.layOutAgain(id) }
   }
 
   /// What is in sight, along the container in its own coordinates.
@@ -82,13 +84,14 @@ extension LazyBox {
     return max(min(own, high - length), min(own, start))
   }
 
-  private func setShownChildren(_ lines: [Int]) {
-    let children = lines.flatMap { items(ofLine: $0) }.flatMap { shown[$0] ?? [] }
+  private func setShownChildren(_ lines: [Int], pinned: [Int]) {
+    func nodes(_ lines: [Int]) -> [LayoutID] { lines.flatMap { items(ofLine: $0) }.flatMap { shown[$0] ?? [] } }
+    let children = layers(nodes(lines), pinned: nodes(pinned))
     if tree.children(id) != children { tree.replaceChildren(id, children) }
-    nodes = children
+    self.nodes = children
   }
 
-  private func placeLine(_ line: Int, at start: Double, _ size: Size) {
+  func placeLine(_ line: Int, at start: Double, _ size: Size) {
     let axis = style.axis
     let cross = size[axis.other]
     let group = groups[group(ofLine: line)]

@@ -5,7 +5,7 @@ public import Foundation
 /// Items fill lines: one in each line of a stack, as many as there are tracks in a line of a grid; headers and footers
 /// have a line of their own. Along itself the container is as long as its lines, those that were never measured being
 /// estimated; across it takes what it is proposed.
-public final class LazyBox: LayoutBox {
+public class LazyBox: LayoutBox {
   /// What a lazy container is, apart from its items.
   public struct Style: Equatable {
     public var axis: Axis
@@ -146,7 +146,7 @@ public final class LazyBox: LayoutBox {
   }
 
   /// An item's length along the container: its views one after the other.
-  private func length(_ item: Int, line: Int, cross: Double) -> (length: Double, across: Double)? {
+  func length(_ item: Int, line: Int, cross: Double) -> (length: Double, across: Double)? {
     guard let nodes = shown[item] else { return nil }
     let question = offer(item, line: line, cross: cross)
     var total = 0.0, across = 0.0
@@ -200,7 +200,7 @@ public final class LazyBox: LayoutBox {
     } else {
       prepare(cross)
       measureSample(cross)
-      result[style.axis] = lines.total
+      result[style.axis] = contentLength
     }
     result[style.axis.other] = crossLength(cross)
     return result.cgSize
@@ -214,7 +214,7 @@ public final class LazyBox: LayoutBox {
   }
 
   /// Across, a container that is proposed nothing is as wide as the widest of its items that are there.
-  private func idealCross() -> Double {
+  func idealCross() -> Double {
     if style.tracks != nil { return 0 }
     prepare(Proposal.nilLength)
     measureSample(Proposal.nilLength)
@@ -227,7 +227,7 @@ public final class LazyBox: LayoutBox {
 
   /// Makes the first line where no item is there yet, so that there is something to estimate by, and measures all that
   /// are there.
-  private func measureSample(_ cross: Double) {
+  final func measureSample(_ cross: Double) {
     guard !lines.isEmpty else { return }
     if shown.isEmpty { show([items(ofLine: 0)]) }
     var line = -1
@@ -268,7 +268,7 @@ public final class LazyBox: LayoutBox {
         measured += 1
       }
     }
-    guard measured > 0 else { return lines.total }
+    guard measured > 0 else { return contentLength }
     let gap = style.spacing ?? ViewSpacing.standard
     return sum / Double(measured) * Double(lines.count) + gap * Double(max(0, lines.count - 1))
   }
@@ -276,4 +276,18 @@ public final class LazyBox: LayoutBox {
   override func spacing() -> ViewSpacing { .plain }
 
   override func place(_ proposal: Proposal, _ size: Size) { placeSight(size) }
+
+  // MARK: What kinds of lazy containers decide
+
+  /// How long the container is with all its lines.
+  var contentLength: Double { lines.total }
+
+  /// The nodes to show for items that are there, from the lowest to the highest.
+  func layers(_ items: [LayoutID], pinned: [LayoutID]) -> [LayoutID] { items + pinned }
+
+  /// Puts the items of a line, which begins at `start` after the distance before it.
+  func placeItems(ofLine line: Int, at start: Double, _ size: Size) { placeLine(line, at: start, size) }
+
+  /// Runs when all lines in sight, which begin and end at these places, have been put.
+  func didPlaceLines(_ sight: (low: Double, high: Double), _ size: Size) {}
 }

@@ -15,7 +15,9 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
     self.view = view
     properties = TypeLayout.of(V.self)
     let isUnnamed = V.self is any FrameworkView.Type && !(V.self is any ControlView.Type)
-    mark = isUnnamed ? nil : CompositeMark(name: TypeLayout.name(of: V.self), line: inputs.line)
+    let name = isUnnamed ? nil : TypeLayout.name(of: V.self)
+    let renamed = V.self as? any RenamedControlView.Type
+    mark = (renamed.map { $0.reportName } ?? name).map { CompositeMark(name: $0, line: inputs.line) }
     super.init(inputs)
     evaluate()
   }
@@ -73,3 +75,8 @@ protocol FrameworkView {}
 
 /// A control of the framework: a node by its own name where layout is explained, around what the user gave it.
 protocol ControlView: FrameworkView {}
+
+/// A control that has another name than its type where layout is explained, or none.
+protocol RenamedControlView: ControlView {
+  static var reportName: String? { get }
+}

@@ -77,11 +77,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func collect(_ roots: inout [LayoutID]) {
-    for key in keys {
+    let isInList = environment.listContext != nil
+    for (index, key) in keys.enumerated() {
       guard let row = rows[key] else { continue }
       let start = roots.count
       row.node.collect(&roots)
-      for root in roots[start...] { graph.info[root.offset].decorations.append(.identity(row.name)) }
+      for root in roots[start...] {
+        graph.info[root.offset].decorations.append(.identity(row.name))
+        if isInList, graph.info[root.offset].element == nil {
+          graph.info[root.offset].element = RowElement(id: AnyHashable(key.id), index: index)
+        }
+      }
     }
   }
 }

@@ -23,6 +23,8 @@ struct LayoutInfo {
   var spaceName: AnyHashable?
   /// The section of a container that the view belongs to.
   var section: (mark: SectionMark, part: SectionMark.Part)?
+  /// The element of a collection that the view stands for in a list.
+  var element: RowElement?
   var scrolling: (any Scrolling)?
 
   init(name: String, line: Int32 = 0, drawing: (any Drawing)? = nil) {

@@ -8,6 +8,7 @@ extension ViewGraph {
     info[id.offset].isHidden = false
     info[id.offset].spaceName = nil
     info[id.offset].section = nil
+    info[id.offset].element = nil
     roots.append(id)
   }
 }
@@ -181,6 +182,7 @@ extension ViewGraph {
     tree.setPriority(wrapper, tree.priority(root))
     info[wrapper.offset].zIndex = info[root.offset].zIndex
     info[wrapper.offset].section = info[root.offset].section
+    info[wrapper.offset].element = info[root.offset].element
     tree.copyLayoutValues(from: root, to: wrapper)
   }
 }

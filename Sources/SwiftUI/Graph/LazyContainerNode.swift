@@ -32,19 +32,18 @@ protocol LazyHosting: AnyObject {
 }
 
 /// Keeps a lazy container.
-final class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollecting, LazyContent, LazyHosting, LazyFinding
-{
+class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollecting, LazyContent, LazyHosting, LazyFinding {
   private var view: V
   private var content: ViewNode?
-  private var id = LayoutID?.none
-  private var box: LazyBox?
+  private(set) final var id = LayoutID?.none
+  private(set) final var box: LazyBox?
 
   /// What the container's items are: views that are there, and collections.
   private enum Entry {
     case view(LayoutID)
     case rows(any LazyRows, roots: Range<Int>)
   }
-  private var entries: [(entry: Entry, first: Int)] = []
+  private final var entries: [(entry: Entry, first: Int)] = []
   private var roots: [LayoutID] = []
   private var knownRuns: [LazyRun] = []
   private var isShowing = false
@@ -52,7 +51,7 @@ final class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollectin
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
-    let box = LazyBox(tree: graph.tree, style: view.style, content: self)
+    let box = view.makeBox(graph, environment, content: self)
     self.box = box
     id = graph.makeLayoutNode(.custom(box), LayoutInfo(name: V.viewName, line: inputs.line), environment)
     lazyHost = self
@@ -61,20 +60,25 @@ final class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollectin
     collectRoots()
   }
 
-  private var inner: EnvironmentValues { environment.oriented(view.style.axis) }
+  /// What the items are made with.
+  var inner: EnvironmentValues { environment.oriented(view.style.axis) }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ new: V) {
     let isSame = view.style == new.style
     view = new
-    if !isSame, let id {
-      let box = LazyBox(tree: graph.tree, style: new.style, content: self)
-      self.box = box
-      graph.tree.setSpec(id, .custom(box))
-      graph.setNeedsRender()
-    }
+    if !isSame { remakeBox() }
     if let content { renew(content, new.content) }
+  }
+
+  /// Lays the items out by another box.
+  final func remakeBox() {
+    guard let id else { return }
+    let box = view.makeBox(graph, environment, content: self)
+    self.box = box
+    graph.tree.setSpec(id, .custom(box))
+    graph.setNeedsRender()
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
@@ -206,7 +210,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private var view: ForEach<Data, ID, Content>
   private var rows: [Row] = []
-  private let host: any LazyHosting
+  private weak var host: (any LazyHosting)?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs, _ host: any LazyHosting) {
     self.view = view
@@ -239,7 +243,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let last = new.data.count
     let indices = rows.map(\.index).filter { $0 < last }
     update(indices, renewsAll: true)
-    host.rowsDidChange()
+    host?.rowsDidChange()
   }
 
   func show(_ wanted: [Range<Int>]) -> Bool {
@@ -272,12 +276,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func collect(_ roots: inout [LayoutID]) {
     let first = roots.count
+    let isInList = environment.listContext != nil
     for index in rows.indices {
       let start = roots.count
       rows[index].node.collect(&roots)
       rows[index].roots = roots.count - start
       for root in roots[start...] {
         graph.info[root.offset].decorations.append(.identity(String(describing: rows[index].id)))
+        if isInList, graph.info[root.offset].element == nil {
+          graph.info[root.offset].element = RowElement(id: AnyHashable(rows[index].id), index: rows[index].index)
+        }
       }
     }
     guard let collector = graph.lazyCollector else { return }

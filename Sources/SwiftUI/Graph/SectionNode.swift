@@ -9,16 +9,37 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
 
   init(_ view: Section<Parent, Content, Footer>, _ inputs: _ViewInputs) {
     super.init(inputs)
-    header = make(view.header)
-    content = make(view.content)
-    footer = make(view.footer)
+    header = make(Self.header(view), environment.part(.header))
+    content = make(Self.content(view), environment.part(.content))
+    footer = make(view.footer, environment.part(.footer))
+  }
+
+  /// A section that can be closed has a header and a content that say so.
+  private static func header(_ view: Section<Parent, Content, Footer>) -> _ConditionalContent<
+    Parent, CollapsibleHeader<Parent>
+  > {
+    guard let isExpanded = view.isExpanded else { return _ConditionalContent(.first(view.header)) }
+    return _ConditionalContent(.second(CollapsibleHeader(isExpanded: isExpanded, title: view.header)))
+  }
+
+  private static func content(_ view: Section<Parent, Content, Footer>) -> _ConditionalContent<
+    Content, CollapsibleContent<Content>
+  > {
+    guard let isExpanded = view.isExpanded else { return _ConditionalContent(.first(view.content)) }
+    return _ConditionalContent(.second(CollapsibleContent(isExpanded: isExpanded, content: view.content)))
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    header?.setEnvironment(environment.part(.header))
+    content?.setEnvironment(environment.part(.content))
+    footer?.setEnvironment(environment.part(.footer))
   }
 
   override var children: [ViewNode] { [header, content, footer].compactMap { $0 } }
 
   override func renew(_ view: Section<Parent, Content, Footer>) {
-    if let header { renew(header, view.header) }
-    if let content { renew(content, view.content) }
+    if let header { renew(header, Self.header(view)) }
+    if let content { renew(content, Self.content(view)) }
     if let footer { renew(footer, view.footer) }
   }
 

@@ -47,6 +47,13 @@ protocol LazyContainerView: View where Body == Never {
   var style: LazyBox.Style { get }
   var content: Content { get }
   var lines: [Int32] { get }
+  func makeBox(_ graph: ViewGraph, _ environment: EnvironmentValues, content: any LazyContent) -> LazyBox
+}
+
+extension LazyContainerView {
+  func makeBox(_ graph: ViewGraph, _ environment: EnvironmentValues, content: any LazyContent) -> LazyBox {
+    LazyBox(tree: graph.tree, style: style, content: content)
+  }
 }
 
 /// A column that makes only the views in sight.

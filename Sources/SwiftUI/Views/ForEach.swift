@@ -8,7 +8,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   public typealias Body = Never
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    if let host = inputs.lazyHost { return _ViewOutputs(LazyForEachNode(view, inputs, host)) }
+    // Sections are made at once, so that the container knows their headers, and are lazy within.
+    if let host = inputs.lazyHost, !SectionSearch.holdsSections(Content.self) {
+      return _ViewOutputs(LazyForEachNode(view, inputs, host))
+    }
     return _ViewOutputs(ForEachNode(view, inputs))
   }
 

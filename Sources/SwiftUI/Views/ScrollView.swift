@@ -6,6 +6,8 @@ public nonisolated struct ScrollView<Content: View>: View {
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
+  /// What the view is called: lists and forms scroll too.
+  private(set) var viewName = "ScrollView"
   let lines: [Int32]
 
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -13,6 +15,14 @@ public nonisolated struct ScrollView<Content: View>: View {
     self.showsIndicators = showsIndicators
     self.content = content()
     lines = SourceLines.take()
+  }
+
+  init(viewName: String, content: Content, lines: [Int32]) {
+    axes = .vertical
+    showsIndicators = true
+    self.viewName = viewName
+    self.content = content
+    self.lines = lines
   }
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
@@ -32,7 +42,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     box = ScrollBox(tree: inputs.graph.tree, axes: view.axes)
     super.init(inputs)
     applyEnvironment()
-    var info = LayoutInfo(name: "ScrollView", line: inputs.line)
+    var info = LayoutInfo(name: view.viewName, line: inputs.line)
     info.clip = { [weak self] in self?.clip($0) ?? $0 }
     info.scrolling = self
     let id = graph.makeLayoutNode(.custom(box), info, environment)

@@ -1,0 +1,168 @@
+public import Foundation
+
+/// A row, header or footer of a list, where it was put.
+public struct ListRow {
+  public var node: LayoutID
+  public var kind: LazyRun.Kind
+  /// The row with its insets, in the list's coordinates.
+  public var frame: CGRect
+  /// Where the row's content begins and ends.
+  public var content: CGRect
+  /// The number of the group of rows that belong together.
+  public var group: Int
+  public var isFirst, isLast: Bool
+  public var isPinned = false
+  /// Where the row's separator begins, from the start of its content; nil unless the content has a guide for it.
+  public var separatorStart: CGFloat?
+}
+
+/// A column of rows in sections that makes only those in sight.
+///
+/// 1. A row is as high as its content with its insets, at least the list's minimum; its content is offered the row's
+///    width and stands at the leading edge, in the middle of the height.
+/// 2. Headers and footers have a height of their own; distances depend on what meets.
+/// 3. Each row's background lies behind it, and so do the list's ground and, above the backgrounds, its separators:
+///    two nodes that cover what is in sight.
+public final class ListBox: LazyBox {
+  public var metrics: ListMetrics {
+    didSet {
+      if metrics != oldValue { itemsDidChange() }
+    }
+  }
+  /// Drawn below all rows, and above their backgrounds.
+  public var ground: LayoutID?
+  public var overlay: LayoutID?
+  /// Drawn above the rows and below the headers that stay in sight.
+  public var pinnedGround: LayoutID?
+  /// The rows in sight, in order.
+  public private(set) var rows: [ListRow] = []
+  /// Where `ground` and `overlay` are.
+  public private(set) var sight = CGRect.zero
+  private var collected: [ListRow] = []
+
+  public init(tree: LayoutTree, metrics: ListMetrics, pinsHeaders: Bool, content: any LazyContent) {
+    self.metrics = metrics
+    var style = Style(axis: .vertical, spacing: nil, alignment: Alignment(horizontal: .leading, vertical: .top))
+    style.pinsHeaders = pinsHeaders
+    super.init(tree: tree, style: style, content: content)
+  }
+
+  // MARK: Rows
+
+  private struct RowLayout {
+    var offer: Proposal
+    var x, y, height: Double
+  }
+
+  /// Where the content of a row stands in it.
+  private func layout(_ node: LayoutID, _ kind: LazyRun.Kind, cross: Double) -> RowLayout {
+    func room(_ taken: Double) -> Double { cross == Proposal.nilLength ? cross : max(0, cross - taken) }
+    guard kind == .cells else {
+      let offer = Proposal(width: room(2 * metrics.headerMargin), height: Proposal.nilLength)
+      let own = tree.size(node.index, offer)
+      let height = max(own.height, kind == .header ? metrics.minimumHeaderHeight : metrics.minimumFooterHeight)
+      return RowLayout(offer: offer, x: metrics.headerMargin, y: (height - own.height) / 2, height: height)
+    }
+    let traits = tree.listRowTraits(node)
+    let insets = traits.insets ?? metrics.rowInsets
+    let (top, bottom) = (Double(insets.top), Double(insets.bottom))
+    let start =
+      metrics.margin + Double(insets.leading) + traits.accessories.leading
+      + Double(traits.level) * metrics.indentation
+    let end = metrics.margin + Double(insets.trailing) + traits.accessories.trailing
+    let offer = Proposal(width: room(start + end), height: Proposal.nilLength)
+    let own = tree.size(node.index, offer)
+    let height = max(own.height + top + bottom, metrics.minimumRowHeight)
+    return RowLayout(offer: offer, x: start, y: top + (height - top - bottom - own.height) / 2, height: height)
+  }
+
+  override func length(_ item: Int, line: Int, cross: Double) -> (length: Double, across: Double)? {
+    guard let nodes = shown[item] else { return nil }
+    let kind = groups[group(ofLine: line)].kind
+    var total = 0.0
+    for (index, node) in nodes.enumerated() {
+      if index > 0 { total += metrics.rowSpacing }
+      total += layout(node, kind, cross: cross).height
+    }
+    return (total, cross)
+  }
+
+  override func gap(beforeLine line: Int) -> Double {
+    let number = group(ofLine: line)
+    let group = groups[number]
+    guard line == group.firstLine else { return metrics.rowSpacing }
+    guard number > 0 else { return metrics.gap(before: group.kind, after: nil, isSameSection: false) }
+    let previous = groups[number - 1]
+    return metrics.gap(
+      before: group.kind, after: previous.kind,
+      isSameSection: previous.section == group.section && previous.section >= 0)
+  }
+
+  override var contentLength: Double { lines.total + (lines.isEmpty ? 0 : metrics.gaps.bottom) }
+
+  override func idealCross() -> Double {
+    let insets = metrics.rowInsets
+    return super.idealCross() + 2 * metrics.margin + Double(insets.leading + insets.trailing)
+  }
+
+  // MARK: Placing
+
+  override func layers(_ items: [LayoutID], pinned: [LayoutID]) -> [LayoutID] {
+    collected = []
+    let backgrounds = items.compactMap { tree.listRowTraits($0).background }
+    let chrome = [ground, overlay, pinnedGround].map { $0.map { [$0] } ?? [] }
+    return chrome[0] + backgrounds + chrome[1] + items + chrome[2] + pinned
+  }
+
+  override func placeItems(ofLine line: Int, at start: Double, _ size: Size) {
+    let number = group(ofLine: line)
+    let group = groups[number]
+    let width = max(0, size.width - 2 * metrics.margin)
+    let isPinned = start != lines.start(line) + gap(beforeLine: line)
+    var cursor = start
+    for item in items(ofLine: line) {
+      let nodes = shown[item] ?? []
+      for (index, node) in nodes.enumerated() {
+        if index > 0 { cursor += metrics.rowSpacing }
+        let row = layout(node, group.kind, cross: size.width)
+        tree.put(node.index, in: Int(id.index), x: row.x, y: cursor + row.y, row.offer)
+        let isFirst = line == group.firstLine && index == 0
+        let isLast = line == group.firstLine + group.lineCount - 1 && index == nodes.count - 1
+        collected.append(
+          ListRow(
+            node: node, kind: group.kind, frame: CGRect(x: metrics.margin, y: cursor, width: width, height: row.height),
+            content: tree.frame(node), group: number, isFirst: isFirst, isLast: isLast, isPinned: isPinned,
+            separatorStart: tree.explicitGuide(node.index, HorizontalAlignment.listRowSeparatorLeading.key, row.offer)
+              .map { CGFloat($0) }))
+        cursor += row.height
+      }
+    }
+  }
+
+  override func didPlaceLines(_ sight: (low: Double, high: Double), _ size: Size) {
+    rows = collected
+    // The ground reaches under bars, above the first row and below the last one.
+    let top = tree.context.visible.minY - tree.context.y
+    let low = top.isFinite ? top : 0
+    let high = sight.high.isFinite ? sight.high : size.height
+    place(sightFrom: low, to: max(low, high), size)
+    for row in rows {
+      guard let background = tree.listRowTraits(row.node).background else { continue }
+      let offer = Proposal(width: Double(row.frame.width), height: Double(row.frame.height))
+      tree.put(background.index, in: Int(id.index), x: Double(row.frame.minX), y: Double(row.frame.minY), offer)
+    }
+  }
+
+  private func place(sightFrom low: Double, to high: Double, _ size: Size) {
+    sight = CGRect(x: 0, y: low, width: size.width, height: high - low)
+    let offer = Proposal(width: size.width, height: high - low)
+    for node in [ground, overlay, pinnedGround].compactMap({ $0 }) {
+      tree.put(node.index, in: Int(id.index), x: 0, y: low, offer)
+    }
+  }
+
+  /// The row at a height in the list's coordinates.
+  public func row(at y: CGFloat) -> ListRow? {
+    rows.last { $0.kind == .cells && $0.frame.minY <= y && y < $0.frame.maxY }
+  }
+}

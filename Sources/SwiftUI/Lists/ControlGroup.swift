@@ -1,0 +1,120 @@
+/// Controls that belong together, in a row.
+public nonisolated struct ControlGroup<Content: View>: View, ControlView {
+  private let content: Content
+  private let lines: [Int32]
+  @Environment(\.controlGroupStyle) private var style
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    lines = SourceLines.take()
+  }
+  /// The label names the group where it becomes a menu; a row does not show it.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    let content = content()
+    lines = SourceLines.take()
+    self.content = LabeledControlGroupContent(content: content)
+  }
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    let content = content()
+    lines = SourceLines.take()
+    self.content = LabeledControlGroupContent(content: content)
+  }
+
+  @MainActor public var body: some View {
+    let configuration = ControlGroupStyleConfiguration(
+      content: .init(content: AnyView(UserContent(content: content, lines: lines))))
+    if let style { style.makeView(configuration) } else { ControlRow(configuration: configuration) }
+  }
+}
+
+/// The controls of a group that has a label.
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  public typealias Body = Never
+  let content: Content
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(WrapperNode(view, inputs, { $0.content }))
+  }
+}
+
+/// How groups of controls look.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of control groups shows.
+public nonisolated struct ControlGroupStyleConfiguration {
+  /// The group's controls, whatever their type.
+  public nonisolated struct Content: View {
+    public typealias Body = Never
+    let content: AnyView
+    @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+      _ViewOutputs(WrapperNode(view, inputs, { $0.content }))
+    }
+  }
+  public let content: Content
+}
+
+/// The built-in look: the controls side by side.
+nonisolated struct ControlRow: View, FrameworkView {
+  let configuration: ControlGroupStyleConfiguration
+  @MainActor var body: some View { HStack { configuration.content } }
+}
+
+/// The platform's own look.
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlRow(configuration: configuration) }
+}
+
+/// The controls side by side.
+public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ControlRow(configuration: configuration) }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+/// A group in a style.
+struct StyledControlGroup<S: ControlGroupStyle>: View, FrameworkView {
+  let style: StyleProperty<S>
+  let configuration: ControlGroupStyleConfiguration
+  let outer: AnyViewStyle<ControlGroupStyleConfiguration>?
+
+  var body: some View {
+    style.style.makeBody(configuration: configuration).writtenBy(S.self).environment(\.controlGroupStyle, outer)
+  }
+}
+
+private struct ControlGroupStyleKey: EnvironmentKey {
+  static var defaultValue: AnyViewStyle<ControlGroupStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var controlGroupStyle: AnyViewStyle<ControlGroupStyleConfiguration>? {
+    get { self[ControlGroupStyleKey.self] }
+    set { self[ControlGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    // Styles are made and used on the main actor.
+    nonisolated(unsafe) let style = style
+    return modifier(
+      _ViewStyleModifier(keyPath: \.controlGroupStyle) { outer in
+        AnyViewStyle {
+          AnyView(StyledControlGroup(style: StyleProperty(style: style), configuration: $0, outer: outer))
+        }
+      })
+  }
+}

@@ -1,0 +1,104 @@
+internal import DrawingCore
+internal import LayoutCore
+
+/// The rows of a list or form: what scrolls in it.
+nonisolated struct ListRows<Content: View>: LazyContainerView {
+  typealias Body = Never
+  static var viewName: String { "" }
+  let content: Content
+  let lines: [Int32]
+  let selection: ListSelection?
+  let isForm: Bool
+
+  var style: LazyBox.Style { LazyBox.Style(axis: .vertical, spacing: nil, alignment: .topLeading) }
+
+  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(ListRowsNode(view, inputs))
+  }
+
+  @MainActor func makeBox(_ graph: ViewGraph, _ environment: EnvironmentValues, content: any LazyContent) -> LazyBox {
+    let appearance = ListAppearance(ListAppearance.kind(environment, isForm: isForm), environment)
+    return ListBox(
+      tree: graph.tree, metrics: appearance.metrics, pinsHeaders: appearance.pinsHeaders, content: content)
+  }
+}
+
+/// Keeps the rows of a list, with what is drawn around them.
+final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
+  private let chrome: ListChrome
+  private let isForm: Bool
+  private let responder: ListResponder
+  private var kind: ListKind
+  private var leaves: [LayoutID] = []
+
+  override init(_ view: ListRows<Content>, _ inputs: _ViewInputs) {
+    isForm = view.isForm
+    kind = ListAppearance.kind(inputs.environment, isForm: view.isForm)
+    chrome = ListChrome(graph: inputs.graph)
+    responder = ListResponder(chrome)
+    super.init(view, inputs)
+    leaves = [chrome, ListOverlay(chrome), ListPinnedGround(chrome)].map { (drawing: any Drawing) in
+      graph.makeLayoutNode(.fill, LayoutInfo(name: "", drawing: drawing), environment)
+    }
+    chrome.selection = view.selection
+    connectBox()
+    readSelection()
+  }
+
+  override var inner: EnvironmentValues {
+    var result = super.inner
+    result.listContext = ListContext(kind: kind, isForm: isForm, chrome: chrome)
+    return result
+  }
+
+  /// Gives the box what it places, and the chrome what it draws.
+  private func connectBox() {
+    chrome.environment = environment
+    chrome.appearance = ListAppearance(kind, environment)
+    chrome.isForm = isForm
+    guard let box = box as? ListBox else { return }
+    chrome.box = box
+    box.metrics = chrome.appearance.metrics
+    box.ground = leaves.first
+    box.overlay = leaves.count > 1 ? leaves[1] : nil
+    box.pinnedGround = leaves.last
+  }
+
+  override func renew(_ new: ListRows<Content>) {
+    super.renew(new)
+    chrome.selection = new.selection
+    readSelection()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    let newKind = ListAppearance.kind(environment, isForm: isForm)
+    if newKind != kind {
+      kind = newKind
+      remakeBox()
+    }
+    connectBox()
+    for leaf in leaves {
+      graph.tree.setDirection(leaf, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    }
+    super.environmentDidChange(from: old)
+  }
+
+  /// What is selected has changed.
+  override func update() { readSelection() }
+
+  private func readSelection() {
+    guard let selection = chrome.selection else { return }
+    chrome.selected = graph.evaluate(self, countsAsBody: false) { selection.read() }
+    graph.setNeedsRender()
+  }
+
+  override func collect(_ roots: inout [LayoutID]) {
+    super.collect(&roots)
+    if let id { graph.info[id.offset].decorations.append(.responder(responder)) }
+  }
+
+  override func willDestroy() {
+    super.willDestroy()
+    for leaf in leaves { graph.removeLayoutNode(leaf) }
+  }
+}
