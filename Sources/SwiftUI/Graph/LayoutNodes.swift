@@ -159,16 +159,24 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
 
   /// Makes a wrapper for each root that has none, and removes those whose roots went.
   private func wrap(_ inner: [LayoutID]) {
-    let serials = inner.map { graph.info[$0.offset].serial }
-    guard !serials.elementsEqual(wrappers.lazy.map(\.root)) else { return }
+    if wrappers.isEmpty {
+      wrappers = inner.map { makeWrapper(graph.info[$0.offset].serial) }
+      return
+    }
+    let isSame =
+      wrappers.count == inner.count && zip(wrappers, inner).allSatisfy { $0.root == graph.info[$1.offset].serial }
+    guard !isSame else { return }
     var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.root, $0) })
-    wrappers = serials.map { serial in
-      if let kept = old.removeValue(forKey: serial) { return kept }
-      let info = LayoutInfo(name: M.modifierName, line: line)
-      return Wrapper(
-        root: serial, id: graph.makeLayoutNode(modifier.spec(environment, graph), info, environment))
+    wrappers = inner.map { root in
+      let serial = graph.info[root.offset].serial
+      return old.removeValue(forKey: serial) ?? makeWrapper(serial)
     }
     for wrapper in old.values { graph.removeLayoutNode(wrapper.id) }
+  }
+
+  private func makeWrapper(_ root: Int) -> Wrapper {
+    let info = LayoutInfo(name: M.modifierName, line: line)
+    return Wrapper(root: root, id: graph.makeLayoutNode(modifier.spec(environment, graph), info, environment))
   }
 
   override func willDestroy() {

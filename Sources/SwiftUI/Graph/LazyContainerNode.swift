@@ -253,25 +253,50 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return true
   }
 
+  /// What the rows' closure read has changed.
+  override func update() {
+    update(rows.map(\.index).filter { $0 < view.data.count }, renewsAll: true)
+    host.rowsDidChange()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    wakeReaders(of: old)
+  }
+
   private func update(_ indices: [Int], renewsAll: Bool) {
     var old: [ID: Row] = [:]
     for row in rows { old[row.id] = row }
     var new: [Row] = []
-    for index in indices {
-      let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-      let id = view.id(element)
+    for (index, id, content, lines) in contents(indices, except: renewsAll ? [] : Set(old.keys)) {
+      let line = lines.count == 1 ? lines[0] : line
       if var row = old.removeValue(forKey: id) {
         row.index = index
-        if renewsAll { renew(row.node, view.content(element)) }
+        if let content { renew(row.node, content, line: line) }
         new.append(row)
-      } else if !new.contains(where: { $0.id == id }) {
-        let content = view.content(element)
-        let lines = SourceLines.take()
-        new.append(Row(node: make(content, line: lines.count == 1 ? lines[0] : line), id: id, index: index))
+      } else if let content {
+        new.append(Row(node: make(content, line: line), id: id, index: index))
       }
     }
     for row in old.values { row.node.destroy() }
     rows = new
+  }
+
+  /// The views of elements, but of those that are known and of those whose identity occurred before.
+  private func contents(
+    _ indices: [Int], except known: Set<ID>
+  ) -> [(index: Int, id: ID, content: Content?, lines: [Int32])] {
+    var seen: Set<ID> = []
+    return graph.evaluate(self, countsAsBody: false, addsToLast: !known.isEmpty) {
+      indices.compactMap { index in
+        let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+        let id = view.id(element)
+        guard seen.insert(id).inserted else { return nil }
+        if known.contains(id) { return (index, id, nil, []) }
+        let content = view.content(element)
+        return (index, id, content, SourceLines.take())
+      }
+    }
   }
 
   override func collect(_ roots: inout [LayoutID]) {

@@ -129,5 +129,40 @@ final class WrapperNode<V: View, Content: View>: TypedNode<V> {
   }
 }
 
+/// Keeps a view that a closure makes: it runs again when what it read changes.
+final class ClosureNode<V: View, Content: View>: TypedNode<V> {
+  private let content: (V) -> Content
+  private var view: V
+  private var node: ViewNode?
+
+  init(_ view: V, _ inputs: _ViewInputs, _ content: @escaping (V) -> Content) {
+    self.content = content
+    self.view = view
+    super.init(inputs)
+    update()
+  }
+
+  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+
+  override func renew(_ view: V) {
+    self.view = view
+    update()
+  }
+
+  override func update() {
+    let (body, lines) = graph.evaluate(self, countsAsBody: false) { (content(view), SourceLines.take()) }
+    if let node {
+      renew(node, body, line: lines.count == 1 ? lines[0] : nil)
+    } else {
+      node = make(body, line: lines.count == 1 ? lines[0] : line)
+    }
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    wakeReaders(of: old)
+  }
+}
+
 /// Keeps nothing.
 final class EmptyNode<V: View>: TypedNode<V> {}

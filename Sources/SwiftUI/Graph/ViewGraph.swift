@@ -157,12 +157,15 @@ final class ViewGraph {
   /// Runs a body as the one that is being evaluated, so that a change of what it reads updates its node.
   ///
   /// Nodes of views within are made and renewed outside of `body`: what they read is theirs.
-  func evaluate<R>(_ node: ViewNode, countsAsBody: Bool = true, _ body: () -> R) -> R {
+  /// - Parameter addsToLast: keeps what the node's last evaluation read, where this one makes more of the same.
+  func evaluate<R>(
+    _ node: ViewNode, countsAsBody: Bool = true, addsToLast: Bool = false, _ body: () -> R
+  ) -> R {
     let outer = Self.evaluating
     Self.evaluating = node
     Self.current = self
     if countsAsBody { bodyCount += 1 }
-    node.beginEvaluation()
+    if !addsToLast { node.beginEvaluation() }
     let evaluation = node.evaluation
     defer { Self.evaluating = outer }
     return withObservationTracking(body) { [weak node] in

@@ -210,7 +210,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let proxy = ScrollViewProxy(graph: inputs.graph)
-    return _ViewOutputs(WrapperNode(view, inputs, { $0.content(proxy) }))
+    return _ViewOutputs(ClosureNode(view, inputs, { $0.content(proxy) }))
   }
 }
 

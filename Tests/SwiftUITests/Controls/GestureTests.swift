@@ -195,3 +195,55 @@ extension GestureTests {
     #expect(counter.log == ["down", "up", "down", "up"])
   }
 }
+
+extension GestureTests {
+  private func drag(_ harness: Harness, to points: [CGFloat]) {
+    harness.press(at: CGPoint(x: 200, y: 200))
+    for x in points { harness.move(to: CGPoint(x: x, y: 200)) }
+    harness.release(at: CGPoint(x: points.last ?? 200, y: 200))
+  }
+
+  @Test func oneOfTwoGesturesIsPreferred() {
+    let counter = Counter()
+    let harness = Harness(
+      Color.red.gesture(
+        DragGesture().exclusively(before: TapGesture()).onEnded {
+          switch $0 {
+          case .first(let drag): counter.note("drag \(Int(drag.translation.width))")
+          case .second: counter.note("tap")
+          }
+        }))
+    drag(harness, to: [230])
+    drag(harness, to: [])
+    #expect(counter.log == ["drag 30", "tap"])
+  }
+
+  @Test func twoGesturesAreFollowedTogether() {
+    let counter = Counter()
+    let harness = Harness(
+      Color.red.gesture(
+        DragGesture(minimumDistance: 5).simultaneously(with: DragGesture(minimumDistance: 50)).onEnded {
+          counter.note("\(Int($0.first?.translation.width ?? -1)) \(Int($0.second?.translation.width ?? -1))")
+        }))
+    drag(harness, to: [220])
+    drag(harness, to: [220, 280])
+    drag(harness, to: [])
+    #expect(counter.log == ["20 -1", "80 80"])
+  }
+
+  @Test func aGestureFollowsAnother() {
+    let counter = Counter()
+    let harness = Harness(
+      Color.red.gesture(
+        LongPressGesture(minimumDuration: 0).sequenced(before: DragGesture(minimumDistance: 0))
+          .onChanged {
+            switch $0 {
+            case .first: counter.note("first")
+            case .second(_, let drag): counter.note("second \(Int(drag?.translation.width ?? -1))")
+            }
+          }
+          .onEnded { _ in counter.note("ended") }))
+    drag(harness, to: [230])
+    #expect(counter.log == ["first", "second -1", "second 0", "second 30", "ended"])
+  }
+}
