@@ -75,3 +75,21 @@ extension LayoutTree {
     context.whole = outer.whole
   }
 }
+
+extension LayoutTree {
+  /// How far what covers the edges reaches beyond the node that is being placed; in points.
+  public func safeAreaInsetsWhilePlacing(_ size: CGSize) -> EdgeInsets {
+    let insets = unsafeInsets(Size(size), .all, isRightToLeft: false)
+    return EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+
+  /// The same for a node that is placed, by the edges of the whole layout.
+  public func safeAreaInsets(_ id: LayoutID) -> EdgeInsets {
+    let frame = absoluteFrame(id)
+    (context.x, context.y) = (Double(frame.minX), Double(frame.minY))
+    return safeAreaInsetsWhilePlacing(frame.size)
+  }
+
+  /// Has the node placed whenever its parent is, since what is in it depends on where it is.
+  public func setReadsPosition(_ id: LayoutID) { mark(.readsPosition, id.index) }
+}

@@ -12,7 +12,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
   private struct Row {
     var node: ViewNode
-    var name: String
+    var id: AnyHashable
   }
 
   private var view: ForEach<Data, ID, Content>
@@ -65,7 +65,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         newRows[key] = row
       } else {
         let node = make(content, line: lines.count == 1 ? lines[0] : line)
-        newRows[key] = Row(node: node, name: String(describing: id))
+        newRows[key] = Row(node: node, id: AnyHashable(id))
       }
       newKeys.append(key)
     }
@@ -83,7 +83,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let start = roots.count
       row.node.collect(&roots)
       for root in roots[start...] {
-        graph.info[root.offset].decorations.append(.identity(row.name))
+        graph.info[root.offset].decorations.append(.identity(row.id))
         if isInList, graph.info[root.offset].element == nil {
           graph.info[root.offset].element = RowElement(id: AnyHashable(key.id), index: index)
         }

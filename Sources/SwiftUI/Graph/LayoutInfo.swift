@@ -26,6 +26,8 @@ struct LayoutInfo {
   /// The element of a collection that the view stands for in a list.
   var element: RowElement?
   var scrolling: (any Scrolling)?
+  /// Scrolling comes to rest on the view, or on those in it where it is a container.
+  var isScrollTarget = false
 
   init(name: String, line: Int32 = 0, drawing: (any Drawing)? = nil) {
     self.name = name
@@ -37,7 +39,7 @@ struct LayoutInfo {
 /// What a modifier without part in layout does to a view's layout node.
 enum Decoration {
   /// The view's identity, as `.id` or `ForEach` gave it.
-  case identity(String)
+  case identity(AnyHashable)
   /// The node is the body of a view of the user's own type.
   case composite(CompositeMark)
   /// Changes how all that lies within is drawn.

@@ -6,6 +6,7 @@ extension ViewGraph {
     info[id.offset].decorations.removeAll(keepingCapacity: true)
     info[id.offset].zIndex = 0
     info[id.offset].isHidden = false
+    info[id.offset].isScrollTarget = false
     info[id.offset].spaceName = nil
     info[id.offset].section = nil
     info[id.offset].element = nil
@@ -91,9 +92,13 @@ protocol LayoutModifier: ViewModifier where Body == Never {
   static var modifierName: String { get }
   func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec
   func hasSameLayout(_ other: Self) -> Bool
+  /// What SwiftUI would warn of at run time; nil where all is well.
+  var warning: String? { get }
 }
 
 extension LayoutModifier {
+  var warning: String? { nil }
+
   @MainActor public static func _makeView<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -121,6 +126,7 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
     modifier = view.modifier
     super.init(inputs)
     content = make(view.content)
+    if let warning = modifier.warning { graph.warn(warning, line) }
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
@@ -128,7 +134,10 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
   override func renew(_ view: ModifiedContent<Content, M>) {
     let hasSameLayout = modifier.hasSameLayout(view.modifier)
     modifier = view.modifier
-    if !hasSameLayout { applySpec() }
+    if !hasSameLayout {
+      applySpec()
+      if let warning = modifier.warning { graph.warn(warning, line) }
+    }
     if let content { renew(content, view.content) }
   }
 

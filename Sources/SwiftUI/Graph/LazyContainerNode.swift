@@ -307,7 +307,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       rows[index].node.collect(&roots)
       rows[index].roots = roots.count - start
       for root in roots[start...] {
-        graph.info[root.offset].decorations.append(.identity(String(describing: rows[index].id)))
+        graph.info[root.offset].decorations.append(.identity(AnyHashable(rows[index].id)))
         if isInList, graph.info[root.offset].element == nil {
           graph.info[root.offset].element = RowElement(id: AnyHashable(rows[index].id), index: rows[index].index)
         }

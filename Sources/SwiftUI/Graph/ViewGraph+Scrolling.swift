@@ -17,8 +17,7 @@ extension ViewGraph {
   /// - Returns: whether anything moved, so that the tree must be laid out again.
   func scrollAsRequested() -> Bool {
     guard let request = scrollRequest else { return false }
-    let name = String(describing: request.id.base)
-    for index in info.indices where info[index].carries(name) {
+    for index in info.indices where info[index].carries(request.id) {
       guard let node = tree.id(at: index), tree.isShown(node) else { continue }
       return scroll(around: node, to: tree.absoluteFrame(node), request.anchor)
     }
@@ -44,11 +43,19 @@ extension ViewGraph {
 }
 
 extension LayoutInfo {
-  func carries(_ identity: String) -> Bool {
+  func carries(_ identity: AnyHashable) -> Bool {
     decorations.contains {
       if case .identity(identity) = $0 { return true }
       return false
     }
+  }
+
+  /// The outermost identity that the view was given.
+  var identityValue: AnyHashable? {
+    for decoration in decorations.reversed() {
+      if case .identity(let id) = decoration { return id }
+    }
+    return nil
   }
 }
 

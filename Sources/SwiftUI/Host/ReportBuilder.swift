@@ -25,8 +25,8 @@ struct ReportBuilder {
     var result = info.name.isEmpty ? children : [node(id, name: info.name, frame: frame, children: children)]
     for decoration in info.decorations {
       switch decoration {
-      case .identity(let name):
-        if result.count == 1 { result[0].ids.append(name) }
+      case .identity(let id):
+        if result.count == 1 { result[0].ids.append(String(describing: id.base)) }
       case .composite(let mark):
         var report = node(id, name: mark.name, frame: frame, children: result)
         report.line = mark.line > 0 ? Int(mark.line) : nil

@@ -21,6 +21,7 @@ public final class ViewHost {
 
   let graph: ViewGraph
   private let root: GroupingNode<AnyView>
+  var rootNode: LayoutID { root.id }
   public private(set) var conditions: ViewConditions
   private var press = PressTracker()
   private var lastBodies = 0

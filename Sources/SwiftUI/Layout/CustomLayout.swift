@@ -35,6 +35,7 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: ContainerView {
   @MainActor func spec(_ graph: ViewGraph) -> LayoutSpec {
     if let builtIn = layout as? any BuiltInLayout { return builtIn.spec }
     if let any = layout as? AnyLayout { return any.box.spec(graph) }
+    if let grid = layout as? GridLayout { return grid.spec(graph) }
     return .custom(TypedLayoutBox(layout, tree: graph.tree))
   }
 
@@ -62,7 +63,8 @@ public nonisolated struct AnyLayout: Layout {
 
     override var orientation: Axis? { L.layoutProperties.stackOrientation }
     override func spec(_ graph: ViewGraph) -> LayoutSpec {
-      (layout as? any BuiltInLayout)?.spec ?? .custom(TypedLayoutBox(layout, tree: graph.tree))
+      (layout as? any BuiltInLayout)?.spec ?? (layout as? GridLayout)?.spec(graph)
+        ?? .custom(TypedLayoutBox(layout, tree: graph.tree))
     }
     override func isSame(_ other: Box) -> Bool {
       guard let other = other as? TypedBox<L> else { return false }

@@ -14,6 +14,10 @@ public nonisolated struct _FrameLayout: LayoutModifier, Equatable {
   let width, height: CGFloat?
   let alignment: Alignment
   static var modifierName: String { "frame" }
+  var warning: String? {
+    let isValid = [width, height].allSatisfy { $0.map { $0.isFinite && $0 >= 0 } ?? true }
+    return isValid ? nil : "Invalid frame dimension (negative or non-finite); it is ignored."
+  }
   @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec {
     .fixedFrame(width: width, height: height, alignment: alignment)
   }
@@ -25,6 +29,16 @@ public nonisolated struct _FlexFrameLayout: LayoutModifier, Equatable {
   let frame: FlexibleFrame
   let alignment: Alignment
   static var modifierName: String { "frame" }
+  var warning: String? {
+    func isOrdered(_ a: CGFloat?, _ b: CGFloat?, _ c: CGFloat?) -> Bool {
+      let given = [a, b, c].compactMap { $0 }
+      return given.allSatisfy { !$0.isNaN } && zip(given, given.dropFirst()).allSatisfy { $0 <= $1 }
+    }
+    let isValid =
+      isOrdered(frame.minWidth, frame.idealWidth, frame.maxWidth)
+      && isOrdered(frame.minHeight, frame.idealHeight, frame.maxHeight)
+    return isValid ? nil : "Contradictory frame constraints specified; minimum, ideal and maximum must be in order."
+  }
   @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec {
     .flexibleFrame(frame, alignment: alignment)
   }

@@ -37,7 +37,7 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<_IdentityView<C
   override func collect(_ roots: inout [LayoutID]) {
     let start = roots.count
     content?.collect(&roots)
-    let name = String(describing: id)
+    let name = AnyHashable(id)
     for root in roots[start...] { graph.info[root.offset].decorations.append(.identity(name)) }
   }
 }

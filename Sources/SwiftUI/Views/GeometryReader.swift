@@ -25,11 +25,14 @@ public struct GeometryProxy {
   public let size: CGSize
   let node: LayoutID
   weak var graph: ViewGraph?
+  /// How far bars and notches cover the view, in points.
   public let safeAreaInsets: EdgeInsets
 
   /// The reader's frame, in points of the space.
+  @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {
-    switch space {
+    if space != .local { graph?.notePosition(of: node) }
+    return switch space {
     case .local: CGRect(origin: .zero, size: size)
     case .global: graph?.tree.absoluteFrame(node) ?? CGRect(origin: .zero, size: size)
     case .named(let name): frame(inSpaceNamed: name)
@@ -55,6 +58,7 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
   private var content: ViewNode?
   private var id = LayoutID?.none
   private var knownSize: CGSize?
+  private var knownOrigin: CGPoint?
   private var isStale = true
   var slots: [AnyObject?] = []
 
@@ -93,11 +97,15 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
   }
 
   private func makeContent(_ size: CGSize) {
-    guard let id, isStale || knownSize != size else { return }
+    guard let id else { return }
+    let origin = graph.positionReaders.contains(id) ? graph.tree.absoluteFrame(id).origin : nil
+    guard isStale || knownSize != size || knownOrigin != origin else { return }
     isStale = false
     knownSize = size
-    let proxy = GeometryProxy(size: size, node: id, graph: graph, safeAreaInsets: EdgeInsets())
+    let insets = graph.tree.safeAreaInsetsWhilePlacing(size)
+    let proxy = GeometryProxy(size: size, node: id, graph: graph, safeAreaInsets: insets)
     let (body, lines) = graph.evaluate(self) { (view.content(proxy), SourceLines.take()) }
+    knownOrigin = graph.positionReaders.contains(id) ? graph.tree.absoluteFrame(id).origin : nil
     if let content {
       renew(content, body, line: lines.count == 1 ? lines[0] : nil)
       graph.collectRoots()

@@ -1,3 +1,4 @@
+internal import DrawingCore
 public import LayoutCore
 
 /// A view onto content that may be larger than it.
@@ -31,14 +32,19 @@ public nonisolated struct ScrollView<Content: View>: View {
 }
 
 /// Keeps a scroll view.
-final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling {
-  private var axes: Axis.Set
+final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling, DrawingEffect {
+  private(set) var axes: Axis.Set
+  private var showsIndicators: Bool
+  private var isScrolling = false
+  /// Where the content was when scrolling began.
+  private var startOffset = CGPoint.zero
   private var id = LayoutID?.none
   private(set) var box: ScrollBox
   private var content: GroupingNode<Content>?
 
   init(_ view: ScrollView<Content>, _ inputs: _ViewInputs) {
     axes = view.axes
+    showsIndicators = view.showsIndicators
     box = ScrollBox(tree: inputs.graph.tree, axes: view.axes)
     super.init(inputs)
     applyEnvironment()
@@ -73,6 +79,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
   }
 
   override func renew(_ view: ScrollView<Content>) {
+    showsIndicators = view.showsIndicators
     if view.axes != axes, let id {
       axes = view.axes
       box = ScrollBox(tree: graph.tree, axes: axes)
@@ -96,7 +103,10 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
   }
 
   override func collect(_ roots: inout [LayoutID]) {
-    if let id { graph.begin(id, &roots) }
+    guard let id else { return }
+    graph.begin(id, &roots)
+    graph.info[id.offset].decorations.append(.effect(self))
+    graph.info[id.offset].spaceName = ScrollSpaceName()
   }
   override func willDestroy() {
     if let id { graph.removeLayoutNode(id) }
@@ -104,10 +114,102 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
 
   func scroll(by delta: CGSize) -> Bool {
     guard !environment.base.scroll.isDisabled else { return false }
+    if !isScrolling { startOffset = box.offset }
     let moved = box.scroll(to: CGPoint(x: box.offset.x + delta.width, y: box.offset.y + delta.height))
     guard moved != .zero else { return false }
+    isScrolling = true
     graph.setNeedsRender()
     return true
+  }
+
+  func scrollDidEnd() {
+    guard isScrolling else { return }
+    isScrolling = false
+    if let behavior = environment.base.scroll.targetBehavior { settle(by: behavior) }
+    reportPosition()
+    graph.setNeedsRender()
+  }
+
+  /// Moves to where the behaviour lets scrolling come to rest.
+  private func settle(by behavior: any ScrollTargetBehavior) {
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: startOffset, size: box.viewport)),
+      velocity: CGVector(dx: 0, dy: 0),
+      contentSize: box.contentSize, containerSize: box.viewport, axes: axes, targets: targets().map(\.frame))
+    var target = ScrollTarget(rect: CGRect(origin: box.offset, size: box.viewport))
+    behavior.updateTarget(&target, context: context)
+    box.scroll(to: target.rect.origin)
+  }
+
+  /// The views on which scrolling comes to rest, in the content's coordinates.
+  private func targets() -> [(node: LayoutID, frame: CGRect)] {
+    guard let id else { return [] }
+    let origin = graph.tree.absoluteFrame(id).origin
+    var result: [(node: LayoutID, frame: CGRect)] = []
+    func visit(_ node: LayoutID) {
+      let children = graph.tree.children(node)
+      if graph.info[node.offset].isScrollTarget {
+        // A container's views count, and a single view itself.
+        for target in children.isEmpty ? [node] : children {
+          let frame = graph.tree.absoluteFrame(target)
+          result.append(
+            (target, frame.offsetBy(dx: box.offset.x - origin.x, dy: box.offset.y - origin.y)))
+        }
+        return
+      }
+      for child in children { visit(child) }
+    }
+    for child in graph.tree.children(id) { visit(child) }
+    return result
+  }
+
+  /// Tells a bound position which target is at the start, or at the binding's anchor.
+  private func reportPosition() {
+    guard let binding = environment.base.scroll.position else { return }
+    let anchor = binding.anchor ?? .topLeading
+    let point = CGPoint(
+      x: box.offset.x + box.viewport.width * anchor.x, y: box.offset.y + box.viewport.height * anchor.y)
+    let isVertical = axes.contains(.vertical)
+    let hit = targets().first { isVertical ? $0.frame.maxY > point.y : $0.frame.maxX > point.x }
+    guard let node = hit?.node, let id = graph.info[node.offset].identityValue else { return }
+    graph.isReportingScroll = true
+    binding.set(id)
+    graph.afterUpdate { [graph] in graph.isReportingScroll = false }
+  }
+
+  // MARK: Indicators
+
+  /// A bar's thickness and its distance from the view's edges while scrolling, in points; iOS.
+  private static var bar: (thickness: CGFloat, distance: CGFloat) { (3, 3) }
+
+  /// While it scrolls, a view shows how far it has come.
+  func drawAbove(_ frame: CGRect, _ context: inout DrawingContext) {
+    guard isScrolling else { return }
+    let hidden = environment.base.scroll.hiddenIndicators
+    if axes.contains(.vertical), showsIndicators, !hidden.contains(.vertical) {
+      drawBar(frame, isVertical: true, &context)
+    }
+    if axes.contains(.horizontal), showsIndicators, !hidden.contains(.horizontal) {
+      drawBar(frame, isVertical: false, &context)
+    }
+  }
+
+  private func drawBar(_ frame: CGRect, isVertical: Bool, _ context: inout DrawingContext) {
+    let (content, view) =
+      isVertical ? (box.contentSize.height, box.viewport.height) : (box.contentSize.width, box.viewport.width)
+    guard content > view, view > 0 else { return }
+    let (thickness, distance) = Self.bar
+    let track = view - 2 * distance
+    let length = max(36, track * view / content)
+    let way = (isVertical ? box.offset.y : box.offset.x) / (content - view) * (track - length)
+    let rect =
+      isVertical
+      ? CGRect(x: frame.maxX - distance - thickness, y: frame.minY + distance + way, width: thickness, height: length)
+      : CGRect(x: frame.minX + distance + way, y: frame.maxY - distance - thickness, width: length, height: thickness)
+    let isDark = environment.colorScheme == .dark
+    let paint = Paint.color((isDark ? RGBA.white : RGBA.black).opacity(0.35))
+    let path = Path(roundedRect: rect, cornerRadius: thickness / 2, style: .circular)
+    context.commands.append(.fill(path, paint, FillStyle()))
   }
 
   func scroll(to frame: CGRect, anchor: UnitPoint?) -> Bool {
@@ -120,8 +222,11 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
 /// Something that scrolls what is in it.
 @MainActor
 protocol Scrolling: AnyObject {
+  var axes: Axis.Set { get }
   /// - Returns: whether there was anything to scroll.
   func scroll(by delta: CGSize) -> Bool
+  /// The person lets go; scrolling comes to rest.
+  func scrollDidEnd()
   /// Brings a rectangle of the picture into sight.
   /// - Returns: whether anything moved.
   func scroll(to frame: CGRect, anchor: UnitPoint?) -> Bool
@@ -134,6 +239,15 @@ struct ScrollEnvironment: Equatable {
   var contentMargins = EdgeInsets()
   var isDisabled = false
   var isClipDisabled = false
+  var hiddenIndicators: Axis.Set = []
+  var targetBehavior: (any ScrollTargetBehavior)?
+  var position: ScrollPositionBinding?
+
+  /// Whether layout is the same in both.
+  static func == (a: Self, b: Self) -> Bool {
+    a.initialAnchor == b.initialAnchor && a.alignmentAnchor == b.alignmentAnchor
+      && a.contentMargins == b.contentMargins && a.isDisabled == b.isDisabled && a.isClipDisabled == b.isClipDisabled
+  }
 }
 
 /// Where a default anchor applies.

@@ -1,0 +1,140 @@
+public import DrawingCore
+public import LayoutCore
+
+/// Changes to how a view is drawn that may depend on its geometry.
+public protocol VisualEffect: Sendable, Animatable {
+  func _steps() -> [_VisualStep]
+}
+
+/// One change of a visual effect, as numbers, so that it can be led from one state to another.
+public enum _VisualStep: Sendable {
+  case offset(CGSize)
+  case scale(CGSize, UnitPoint)
+  case rotation(Angle, UnitPoint)
+  case opacity(Double)
+  case blur(CGFloat)
+  case matrix(ColorMatrix)
+
+  /// The way from `other` to this step that `fraction` of it leads; this step where they are of different kinds.
+  func mixed(from other: _VisualStep?, _ fraction: Double) -> _VisualStep {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    switch (other, self) {
+    case (.offset(let a), .offset(let b)):
+      return .offset(CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)))
+    case (.scale(let a, _), .scale(let b, let anchor)):
+      return .scale(CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)), anchor)
+    case (.rotation(let a, _), .rotation(let b, let anchor)):
+      return .rotation(.radians(mix(a.radians, b.radians)), anchor)
+    case (.opacity(let a), .opacity(let b)): return .opacity(mix(a, b))
+    case (.blur(let a), .blur(let b)): return .blur(mix(a, b))
+    case (.matrix(let a), .matrix(let b)):
+      return .matrix(
+        ColorMatrix(zip(a.coefficients, b.coefficients).map { $0 + ($1 - $0) * Float(fraction) }))
+    default: return self
+    }
+  }
+
+  /// What it draws for a view of this frame.
+  func effects(for frame: CGRect) -> [Effect] {
+    switch self {
+    case .offset(let offset):
+      return [.transform(CGAffineTransform(translationX: offset.width, y: offset.height))]
+    case .scale(let scale, let anchor):
+      return [.transform(about(anchor, frame, CGAffineTransform(scaleX: scale.width, y: scale.height)))]
+    case .rotation(let angle, let anchor):
+      return [.transform(about(anchor, frame, CGAffineTransform(rotationAngle: angle.radians)))]
+    case .opacity(let opacity): return opacity >= 1 ? [] : [.opacity(max(0, opacity))]
+    case .blur(let radius): return radius > 0 ? [.blur(radius: radius, isOpaque: false)] : []
+    case .matrix(let matrix): return [.colorMatrix(matrix)]
+    }
+  }
+
+  private func about(_ anchor: UnitPoint, _ frame: CGRect, _ transform: CGAffineTransform) -> CGAffineTransform {
+    let point = anchor.point(in: frame)
+    return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
+
+/// No change: what effects begin with.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+  public func _steps() -> [_VisualStep] { [] }
+}
+
+/// An effect with one more step.
+public struct _SteppedVisualEffect<Base: VisualEffect>: VisualEffect {
+  let base: Base
+  let step: _VisualStep
+  public func _steps() -> [_VisualStep] { base._steps() + [step] }
+}
+
+extension VisualEffect {
+  public func offset(_ offset: CGSize) -> some VisualEffect { _SteppedVisualEffect(base: self, step: .offset(offset)) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    _SteppedVisualEffect(base: self, step: .scale(scale, anchor))
+  }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    _SteppedVisualEffect(base: self, step: .rotation(angle, anchor))
+  }
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    _SteppedVisualEffect(base: self, step: .opacity(opacity))
+  }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    _SteppedVisualEffect(base: self, step: .blur(radius))
+  }
+}
+
+/// Draws a view with an effect that its geometry decides.
+public nonisolated struct _VisualEffectModifier: DecorationModifier {
+  public typealias Body = Never
+  /// The steps for the view's geometry, and for where it is in the scroll view that contains it.
+  let steps: @MainActor (GeometryProxy, ViewGraph) -> [_VisualStep]
+
+  final class Keeper: DecorationKeeper {
+    private var modifier: _VisualEffectModifier
+    private var effects: [LayoutID: NodeEffect] = [:]
+
+    init(_ modifier: _VisualEffectModifier, _ node: ViewNode) { self.modifier = modifier }
+    func renew(_ modifier: _VisualEffectModifier, _ node: ViewNode) -> Bool {
+      self.modifier = modifier
+      for effect in effects.values { effect.steps = modifier.steps }
+      node.graph.setNeedsRender()
+      return false
+    }
+    func decorate(_ root: LayoutID, _ graph: ViewGraph) {
+      let effect = NodeEffect(root, modifier.steps)
+      effects[root] = effect
+      graph.info[root.offset].decorations.append(.effect(effect))
+    }
+  }
+
+  /// The effect on one layout node.
+  final class NodeEffect: DrawingEffect {
+    private let node: LayoutID
+    var steps: @MainActor (GeometryProxy, ViewGraph) -> [_VisualStep]
+
+    init(_ node: LayoutID, _ steps: @escaping @MainActor (GeometryProxy, ViewGraph) -> [_VisualStep]) {
+      self.node = node
+      self.steps = steps
+    }
+    func effects(for frame: CGRect, _ context: DrawingContext) -> [Effect] {
+      steps(context.graph.proxy(for: node), context.graph).reversed().flatMap { $0.effects(for: frame) }
+    }
+  }
+}
+
+extension View {
+  nonisolated public func visualEffect<E: VisualEffect>(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E
+  ) -> some View {
+    modifier(_VisualEffectModifier { proxy, _ in effect(EmptyVisualEffect(), proxy)._steps() })
+  }
+}
