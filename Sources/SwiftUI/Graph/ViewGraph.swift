@@ -31,7 +31,6 @@ final class ViewGraph {
   var lazyContainers: [WeakLazyContainer] = []
   /// Views whose content depends on where they are.
   var positionReaders: Set<LayoutID> = []
-  var geometryObservers: [WeakGeometryObserver] = []
   /// Set while a binding is told where a scroll view came to rest, so that it does not scroll there again.
   var isReportingScroll = false
   /// Set while a lazy container reads its roots.
@@ -101,7 +100,6 @@ final class ViewGraph {
 
   /// Has those that look at the layout do so, the deepest first.
   func layoutDidEnd() {
-    tellGeometryObservers()
     guard !layoutObservers.isEmpty else { return }
     layoutObservers.removeAll { $0.node?.isDestroyed != false }
     for observer in layoutObservers.compactMap(\.node).sorted(by: { $0.depth > $1.depth }) { observer.layoutDidEnd() }

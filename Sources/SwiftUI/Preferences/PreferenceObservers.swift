@@ -28,9 +28,7 @@ public nonisolated struct _GeometryActionModifier<Value>: ViewModifier {
         view, inputs,
         value: { modifier, node, root in
           root.map {
-            modifier.value(
-              GeometryProxy(
-                size: node.graph.tree.frame($0).size, node: $0, graph: node.graph, safeAreaInsets: EdgeInsets()))
+            modifier.value(node.graph.proxy(for: $0))
           }
         },
         action: { modifier, new in
