@@ -256,7 +256,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// What the rows' closure read has changed.
   override func update() {
     update(rows.map(\.index).filter { $0 < view.data.count }, renewsAll: true)
-    host.rowsDidChange()
+    host?.rowsDidChange()
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
