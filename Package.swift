@@ -67,6 +67,10 @@ let package = Package(
     .executableTarget(
       name: "VitrineBenchmarks", dependencies: ["SwiftUI", "LayoutCore", "DrawingCore"], swiftSettings: strict),
 
+    .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"], swiftSettings: strict),
+    .testTarget(
+      name: "VitrineTests", dependencies: ["Vitrine", "PreviewService", "PreviewProtocol", "DrawingCore"],
+      swiftSettings: strict),
     .testTarget(
       name: "VitrineTests", dependencies: ["Vitrine", "PreviewService", "PreviewProtocol", "DrawingCore"],
       swiftSettings: strict),
