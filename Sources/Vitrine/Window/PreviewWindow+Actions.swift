@@ -48,7 +48,7 @@ extension PreviewWindow {
     switch action {
     case .open: openWithDialog()
     case .openFolder: openFolderWithDialog()
-    case .refresh: model?.refresh()
+    case .refresh: model.refresh()
     case .export: header.openExportMenu()
     case .exportPNG: exportWithDialog(.png)
     case .exportSVG: exportWithDialog(.svg)
@@ -84,7 +84,7 @@ extension PreviewWindow {
   }
 
   private func stepPreview(_ step: Int) {
-    guard let model, let index = model.selectedIndex, !model.previews.isEmpty else { return }
+    guard let index = model.selectedIndex, !model.previews.isEmpty else { return }
     let count = model.previews.count
     choosePreview((index + step + count) % count)
   }
@@ -111,7 +111,7 @@ extension PreviewWindow {
 
   /// The folder of what is open, or was last.
   var folder: String? {
-    let path = model?.path ?? Preferences.shared.lastFile
+    let path = model.path ?? Preferences.shared.lastFile
     return path.isEmpty ? nil : URL(fileURLWithPath: path).deletingLastPathComponent().path
   }
 

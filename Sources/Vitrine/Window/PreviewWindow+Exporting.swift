@@ -11,7 +11,7 @@ extension PreviewWindow {
 
   /// Asks for a place, then writes the picture there with the device's pixels, as the command line does.
   func exportWithDialog(_ format: Picture.Format) {
-    guard model?.frame != nil else { return }
+    guard model.frame != nil else { return }
     FileDialog.save(
       "Save the Picture", parent: window, folder: folder, name: "\(exportName).\(format.rawValue)",
       filters: [.init(format.rawValue.uppercased(), ["*.\(format.rawValue)"])]
@@ -24,7 +24,7 @@ extension PreviewWindow {
   }
 
   private func export(_ format: Picture.Format, to path: String) {
-    guard let frame = model?.frame else { return }
+    guard let frame = model.frame else { return }
     do {
       try Picture(frame.list).write(
         format, to: URL(fileURLWithPath: path), scale: pictureScale, background: ground)
@@ -43,7 +43,7 @@ extension PreviewWindow {
       Trace.write("copied problems")
       return
     }
-    guard let frame = model?.frame else { return }
+    guard let frame = model.frame else { return }
     do {
       let png = try Picture(frame.list).png(scale: pictureScale, background: ground)
       window.copy(png: [UInt8](png))
@@ -53,11 +53,11 @@ extension PreviewWindow {
     }
   }
 
-  private var pictureScale: Double { model?.conditions.scale ?? 1 }
+  private var pictureScale: Double { model.conditions.scale }
 
   /// `File.Preview`, as the command line names pictures.
   private var exportName: String {
-    guard let model, let path = model.path else { return "Preview" }
+    guard let path = model.path else { return "Preview" }
     let file = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     guard let index = model.selectedIndex, model.previews.indices.contains(index) else { return file }
     let preview = model.previews[index]

@@ -13,13 +13,13 @@ extension PreviewWindow {
     case .frame: showFrame()
     case .previews: showPreviews()
     case .diagnostics: showIssues()
-    case .log: details.show(model?.log ?? [])
+    case .log: details.show(model.log)
     case .path: showPath()
     }
   }
 
   func showPath() {
-    let path = model?.path
+    let path = model.path
     header.show(path: path)
     window.title = path.map { "\(URL(fileURLWithPath: $0).lastPathComponent) – \(Identity.name)" } ?? Identity.name
   }
@@ -28,7 +28,7 @@ extension PreviewWindow {
     header.devices.selected = DeviceProfile.known.firstIndex { $0.name == device.name }
   }
 
-  var state: SessionState { fault.map { .unavailable($0) } ?? model?.state ?? .idle }
+  var state: SessionState { model.state }
 
   func showState() {
     let state = state
@@ -40,7 +40,7 @@ extension PreviewWindow {
     actions[.refresh]?.isEnabled = !isEmpty
     status.showsZoom = !isEmpty
     status.show(state)
-    let hasPicture = model?.frame != nil
+    let hasPicture = model.frame != nil
     switch state {
     case .showing: setOutOfDate(nil, isError: false)
     case .compiling, .idle, .paused: break
@@ -60,7 +60,7 @@ extension PreviewWindow {
 
   /// The first error in a line, with its place.
   private var firstError: String? {
-    guard let error = model?.diagnostics.first(where: { $0.severity == .error }) else { return nil }
+    guard let error = model.diagnostics.first(where: { $0.severity == .error }) else { return nil }
     let name = URL(fileURLWithPath: error.path).lastPathComponent
     return "\(name), line \(error.line): \(error.text)"
   }
@@ -71,7 +71,7 @@ extension PreviewWindow {
   }
 
   private func showPage(_ state: SessionState, hasPicture: Bool) {
-    let isOpen = model?.path != nil
+    let isOpen = model.path != nil
     if hasPicture, isOpen {
       pages.visibleChild = "canvas"
       return
@@ -102,7 +102,7 @@ extension PreviewWindow {
   }
 
   func showFrame() {
-    guard let model, let frame = model.frame else {
+    guard let frame = model.frame else {
       canvas.clear()
       status.show(size: nil)
       return
@@ -128,7 +128,6 @@ extension PreviewWindow {
   }
 
   func showPreviews() {
-    guard let model else { return }
     if let wanted = wantedPreview, !model.previews.isEmpty {
       wantedPreview = nil
       let choice = PreviewChoice.named(wanted).index(in: model.previews)
@@ -140,13 +139,13 @@ extension PreviewWindow {
 
   func showIssues() {
     let (rows, roots) = Issue.rows(
-      diagnostics: model?.diagnostics ?? [], state: state, approximations: model?.frame?.approximations ?? [],
-      path: model?.path)
+      diagnostics: model.diagnostics, state: state, approximations: model.frame?.approximations ?? [],
+      path: model.path)
     details.show(rows, roots: roots)
   }
 
   private var accessibleDescription: String {
-    guard let model, let frame = model.frame else { return state.sentence }
+    guard let frame = model.frame else { return state.sentence }
     let size = "\(StatusBar.number(frame.list.size.width)) by \(StatusBar.number(frame.list.size.height)) points"
     let name = model.selectedIndex.flatMap { model.previews.indices.contains($0) ? model.previews[$0].title : nil }
     return [name, size, model.conditions.isDark ? "dark" : "light", state.sentence].compactMap { $0 }
@@ -155,7 +154,7 @@ extension PreviewWindow {
 
   /// Asks for the negotiation anew where the outline is seen; a newer picture overtakes an older question.
   func refreshOutline() {
-    guard details.widget.isVisible, details.page == .outline, let model, model.frame != nil else { return }
+    guard details.widget.isVisible, details.page == .outline, model.frame != nil else { return }
     outlineTask?.cancel()
     outlineTask = Task { [weak self] in
       let report = try? await model.report()

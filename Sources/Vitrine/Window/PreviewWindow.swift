@@ -20,9 +20,7 @@ final class PreviewWindow {
   var toggles: [WindowToggle: Action] = [:]
   var actions: [WindowAction: Action] = [:]
 
-  /// nil where this machine lacks what previews need; then `fault` says what.
-  let model: LivePreview?
-  let fault: ServiceError?
+  let model: LivePreview
   /// What the canvas was last dimmed for; a compile under way leaves it as it was.
   var isOutOfDate = false
   /// Whether the picture shown was laid out for the dark, and from which request it is.
@@ -38,15 +36,7 @@ final class PreviewWindow {
   init(_ application: Application) {
     let preferences = Preferences.shared
     window = Window(application)
-    do throws(ServiceError) {
-      let installation = try Installation.find()
-      model = LivePreview(
-        installation: installation, conditions: preferences.conditions, timeout: Double(max(preferences.timeout, 1)))
-      fault = nil
-    } catch {
-      model = nil
-      fault = error
-    }
+    model = LivePreview(conditions: preferences.conditions, timeout: Double(max(preferences.timeout, 1)))
     let refresh = Button(title: "_Refresh", action: "win.\(WindowAction.refresh.rawValue)")
     refresh.addClass("pill")
     message = PlaceholderPage(icon: "dialog-information-symbolic", [refresh])
@@ -98,7 +88,7 @@ final class PreviewWindow {
   }
 
   private func listen() {
-    model?.onChange = { [weak self] change in self?.show(change) }
+    model.onChange = { [weak self] change in self?.show(change) }
     header.previews.onSelect { [weak self] index in self?.choosePreview(index) }
     header.devices.onSelect { [weak self] index in
       self?.changeConditions {
@@ -109,7 +99,7 @@ final class PreviewWindow {
     conditionsPanel.onChange { [weak self] conditions in self?.changeConditions { $0 = conditions } }
     canvasView.onInput { [weak self] event in
       guard let self, !self.isOutOfDate else { return }
-      self.model?.send(event)
+      self.model.send(event)
     }
     canvas.onZoomChange { [weak self] in
       guard let self else { return }
@@ -129,7 +119,7 @@ final class PreviewWindow {
       if let frame = view?.frame { self.canvas.reveal(frame, in: self.canvasView.scrolled) }
     }
     details.outline.onOpen { [weak self] line in
-      guard let self, let path = self.model?.path else { return }
+      guard let self, let path = self.model.path else { return }
       self.openEditor(path, line: line, column: 1)
     }
     window.onClose { [weak self] in self?.closed() }
@@ -150,10 +140,6 @@ final class PreviewWindow {
     isOutOfDate = false
     canvas.clear()
     details.outline.show(nil)
-    guard let model else {
-      Trace.write("unavailable")
-      return
-    }
     model.open(path: path, isPaused: isPaused)
     Preferences.shared.lastFile = path
     RecentFiles.add(path)
@@ -166,11 +152,11 @@ final class PreviewWindow {
 
   /// Lays out again under other conditions, and remembers them.
   func changeConditions(_ edit: (inout PreviewConditions) -> Void) {
-    var conditions = model?.conditions ?? Preferences.shared.conditions
+    var conditions = model.conditions
     let old = conditions
     edit(&conditions)
     guard conditions != old else { return }
-    model?.conditions = conditions
+    model.conditions = conditions
     Preferences.shared.conditions = conditions
     conditionsPanel.show(conditions)
     showDevice(conditions.device)
@@ -179,7 +165,7 @@ final class PreviewWindow {
   }
 
   func choosePreview(_ index: Int) {
-    guard let model, model.previews.indices.contains(index), index != model.selectedIndex else { return }
+    guard model.previews.indices.contains(index), index != model.selectedIndex else { return }
     model.select(index)
     header.previews.selected = index
     let preview = model.previews[index]
@@ -194,8 +180,8 @@ final class PreviewWindow {
     if details.widget.isVisible, details.widget.height > 0 { preferences.detailsHeight = details.widget.height }
     if canvas.zoom == .fit { preferences.zoom = 0 }
     outlineTask?.cancel()
-    model?.onChange = nil
-    model?.close()
+    model.onChange = nil
+    model.close()
     onClosed?(self)
     Trace.write("closed")
   }

@@ -75,9 +75,9 @@ final class WindowApplication {
   private func open(_ path: String) {
     let preferences = Preferences.shared
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
-    if let window = windows.first(where: { $0.model?.path == path }) { return window.present() }
+    if let window = windows.first(where: { $0.model.path == path }) { return window.present() }
     // A window that shows nothing yet takes the file.
-    let window = windows.first { $0.model != nil && $0.model?.path == nil } ?? makeWindow()
+    let window = windows.first { $0.model.path == nil } ?? makeWindow()
     let preview = preferences.lastFile == path ? preferences.lastPreview : nil
     window.open(path, isPaused: uncleanFiles.contains(path), preview: preview)
     window.present()
@@ -95,7 +95,7 @@ final class WindowApplication {
   }
 
   private func rememberOpenFiles() {
-    let paths = windows.compactMap { $0.model?.path }
+    let paths = windows.compactMap { $0.model.path }
     Preferences.shared.openFiles = paths
     uncleanFiles.removeAll { paths.contains($0) }
   }
