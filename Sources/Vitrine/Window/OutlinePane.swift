@@ -5,7 +5,7 @@ import GtkKit
 /// The tree of views with their frames and proposals: the canvas's accessible form, and an inspector.
 @MainActor
 final class OutlinePane {
-  let widget: ScrolledWindow
+  let widget = Stack()
   private let table: TreeTable
   private let source = Source()
   private var onSelect: (@MainActor (LayoutReport?) -> Void)?
@@ -26,7 +26,8 @@ final class OutlinePane {
       ], isTree: true)
     table.addClass("details")
     table.setAccessibleLabel("Outline of the views")
-    widget = ScrolledWindow(table)
+    widget.add(Label("No picture", classes: ["dim-label"]), name: "none")
+    widget.add(ScrolledWindow(table), name: "some")
     table.onSelect { [weak self] row in
       guard let self else { return }
       self.onSelect?(row.map { self.source.views[$0] })
@@ -60,6 +61,7 @@ final class OutlinePane {
     let isSame = views.elementsEqual(source.views) { $0.view == $1.view && $0.line == $1.line }
     let selected = isSame ? table.selected : nil
     source.views = views
+    widget.visibleChild = views.isEmpty ? "none" : "some"
     table.setRows(children, roots: roots, selecting: selected)
     onSelect?(selected.map { views[$0] })
   }

@@ -28,9 +28,15 @@ final class PlaceholderPage {
   }
 
   func show(icon name: String? = nil, _ title: String, _ text: String) {
-    if let name { icon.setIcon(name) }
+    if let name { setIcon(name) }
     self.title.text = title
     self.text.text = text
+  }
+
+  /// Symbols are quiet; the application's own icon has its colours.
+  private func setIcon(_ name: String) {
+    icon.setIcon(name)
+    if name.hasSuffix("-symbolic") { icon.addClass("dim-label") } else { icon.removeClass("dim-label") }
   }
 
   /// The page of a window without a file.

@@ -157,7 +157,7 @@ extension PreviewWindow {
     guard details.widget.isVisible, details.page == .outline, model.frame != nil else { return }
     outlineTask?.cancel()
     outlineTask = Task { [weak self] in
-      let report = try? await model.report()
+      let report = try? await self?.model.report()
       guard !Task.isCancelled, let self else { return }
       self.details.outline.show(report)
       Trace.write("outline \(report.map { $0.view } ?? "none")")

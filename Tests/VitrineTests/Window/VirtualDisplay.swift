@@ -35,6 +35,11 @@ final class VirtualDisplay {
 
   func act(_ arguments: [String]) throws { try run("xdotool", arguments, environment: environment) }
 
+  /// Waits for a window with this title to be seen, and gives it the keyboard.
+  func waitForWindow(named title: String) throws {
+    try act(["search", "--sync", "--onlyvisible", "--name", title, "windowfocus", "--sync"])
+  }
+
   /// What is on the screen now.
   func screenshot() throws -> Screenshot {
     let pixels = try run("import", ["-window", "root", "-depth", "8", "rgba:-"], environment: environment)

@@ -93,7 +93,8 @@ final class WindowProgram {
   }
 
   /// Presses keys or chords one after the other, such as `ctrl+r`.
-  func press(_ keys: String...) throws { try display.act(["key", "--clearmodifiers"] + keys) }
+  func press(_ keys: String...) throws { try press(keys) }
+  func press(_ keys: [String]) throws { try display.act(["key", "--clearmodifiers"] + keys) }
   func type(_ text: String) throws { try display.act(["type", text]) }
   func click(_ place: (x: Double, y: Double)) throws {
     try display.act(["mousemove", "\(Int(place.x))", "\(Int(place.y))", "click", "1"])
