@@ -5,8 +5,10 @@ internal import Foundation
 public final class Application: Object {
   /// - Parameters:
   ///   - id: the reverse-DNS name of the desktop file.
+  ///   - name: what people call it; files used lately are remembered by it.
   ///   - isUnique: whether a second start hands its files to the first.
-  public init(id: String, isUnique: Bool = true) {
+  public init(id: String, name: String, isUnique: Bool = true) {
+    g_set_application_name(name)
     let unique = isUnique ? 0 : G_APPLICATION_NON_UNIQUE.rawValue
     let flags = GApplicationFlags(rawValue: G_APPLICATION_HANDLES_OPEN.rawValue | unique)
     super.init(owning: OpaquePointer(gtk_application_new(id, flags)))

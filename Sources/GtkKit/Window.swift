@@ -31,6 +31,10 @@ public final class Window: Widget {
     get { gtk_window_is_fullscreen(window) != 0 }
     set { if newValue { gtk_window_fullscreen(window) } else { gtk_window_unfullscreen(window) } }
   }
+  /// Whether the window has the keyboard.
+  public var isActive: Bool { gtk_window_is_active(window) != 0 }
+  /// Keeps this window above another, as dialogs are.
+  public func stays(over parent: Window) { gtk_window_set_transient_for(window, parent.window) }
   public func present() { gtk_window_present(window) }
   public func close() { gtk_window_close(window) }
   public func destroy() { gtk_window_destroy(window) }

@@ -7,8 +7,10 @@ final class PreferencesWindow {
   var onClosed: (@MainActor () -> Void)?
   private let window: Window
 
-  init(_ application: Application) {
+  init(_ application: Application, over parent: Window?) {
     window = Window(application)
+    if let parent { window.stays(over: parent) }
+    window.setTitlebar(HeaderBar())
     window.title = "Preferences"
     let preferences = Preferences.shared
     let editor = Entry(text: preferences.editor, hint: "code --goto {file}:{line}:{column}")

@@ -14,7 +14,8 @@ final class WindowApplication {
 
   private init() {
     let environment = ProcessInfo.processInfo.environment
-    application = Application(id: Identity.id, isUnique: environment["VITRINE_TRACE"] != "1")
+    application = Application(
+      id: Identity.id, name: Identity.name, isUnique: environment["VITRINE_TRACE"] != "1")
   }
 
   /// Opens the window and runs until the last one is closed. To be called on the main thread by a main function that is
@@ -104,7 +105,8 @@ final class WindowApplication {
     switch action {
     case .newWindow: makeWindow().present()
     case .preferences:
-      let window = preferencesWindow ?? PreferencesWindow(application)
+      let window =
+        preferencesWindow ?? PreferencesWindow(application, over: windows.first { $0.window.isActive }?.window)
       window.onClosed = { [weak self] in self?.preferencesWindow = nil }
       preferencesWindow = window
       window.present()
