@@ -15,7 +15,7 @@ final class HeaderView {
   private let export = MenuButton(icon: "document-save-symbolic", tooltip: "Save or copy the picture")
 
   init() {
-    let open = Button(title: "_Open", action: "win.\(WindowAction.open.rawValue)")
+    let open = Button(title: "Open", action: "win.\(WindowAction.open.rawValue)")
     open.tooltip = "Open a file (Ctrl+O)"
     let arrow = MenuButton(icon: "pan-down-symbolic", tooltip: "Recent files")
     arrow.setMenu(recent)

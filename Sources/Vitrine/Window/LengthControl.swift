@@ -19,9 +19,9 @@ final class LengthControl {
     let label = Label("")
     label.xAlignment = 0
     label.expandsHorizontally = true
-    label.setMnemonic(title, for: kinds)
     let name = title.replacingOccurrences(of: "_", with: "")
     let spin = SpinButton(adjustment)
+    label.setMnemonic(title, for: spin)
     let scale = Scale(adjustment)
     scale.rounds(toDecimals: 0)
     scale.expandsHorizontally = true

@@ -9,6 +9,7 @@ final class PlaceholderPage {
   private let title = Label("", classes: ["title-1"])
   private let text = Label("", classes: ["dim-label"])
   private let buttons: Box
+  private let first: Widget?
 
   init(icon name: String, _ buttons: [Widget] = []) {
     icon = Image(icon: name, size: 96)
@@ -16,6 +17,7 @@ final class PlaceholderPage {
     title.centers()
     text.wraps(maxCharacters: 60)
     text.centers()
+    first = buttons.first
     self.buttons = Box(.vertical, spacing: 12, buttons)
     self.buttons.horizontalAlignment = .center
     self.buttons.setMargins(top: 12)
@@ -38,6 +40,9 @@ final class PlaceholderPage {
     icon.setIcon(name)
     if name.hasSuffix("-symbolic") { icon.addClass("dim-label") } else { icon.removeClass("dim-label") }
   }
+
+  /// Puts the focus on the first thing to do.
+  func focusFirst() { first?.grabFocus() }
 
   /// The page of a window without a file.
   static func welcome() -> PlaceholderPage {

@@ -129,7 +129,7 @@ final class PreviewWindow {
   func present() {
     header.show(recent: RecentFiles.list(application: Identity.name, limit: 10))
     window.present()
-    canvas.grabFocus()
+    if state == .idle { welcome.focusFirst() } else { canvas.grabFocus() }
   }
 
   /// Opens a source in this window.

@@ -15,8 +15,14 @@ extension WindowTests {
         try program.press(Array(repeating: "Down", count: entry - 1) + ["Return"])
         try program.display.waitForWindow(named: "Save the Picture")
         try program.press("ctrl+a")
-        try program.type(saved.path + "\n")
-        try await program.wait(for: "exported \(saved.path)")
+        try program.type(saved.lastPathComponent)
+        // The dialog takes no answer while it reads the folder.
+        var isSaved = false
+        for _ in 0..<20 where !isSaved {
+          try program.press("Return")
+          isSaved = await program.says("exported \(saved.path)", within: 2)
+        }
+        #expect(isSaved)
 
         let rendered = program.folder.appendingPathComponent("rendered.\(format)")
         try run(WindowProgram.program.path, ["render", file.path, "-o", rendered.path])

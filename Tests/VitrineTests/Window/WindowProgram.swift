@@ -33,6 +33,11 @@ final class WindowProgram {
     for (name, path) in [("CONFIG", "config"), ("DATA", "data"), ("STATE", "state")] {
       environment["XDG_\(name)_HOME"] = folder.appendingPathComponent(path).path
     }
+    // A picture that fades in would have its colours only at the end.
+    let gtk = folder.appendingPathComponent("config/gtk-4.0")
+    try FileManager.default.createDirectory(at: gtk, withIntermediateDirectories: true)
+    try "[Settings]\ngtk-enable-animations=false\n".write(
+      to: gtk.appendingPathComponent("settings.ini"), atomically: true, encoding: .utf8)
     environment.merge(extra) { $1 }
     process.executableURL = Self.program
     process.arguments = arguments
@@ -84,6 +89,11 @@ final class WindowProgram {
     let seen = lines.all.joined(separator: "\n")
     Issue.record("The window did not say “\(what)”. It said:\n\(seen)", sourceLocation: location)
     throw NeverSaid(what: what)
+  }
+
+  /// Whether the program says a line that begins so within a time.
+  func says(_ text: String, within seconds: Double) async -> Bool {
+    await lines.next(within: seconds, where: { Self.traced($0).hasPrefix(text) }) != nil
   }
 
   struct NeverSaid: Error { var what: String }
