@@ -72,9 +72,6 @@ let package = Package(
       name: "VitrineTests", dependencies: ["Vitrine", "PreviewService", "PreviewProtocol", "DrawingCore"],
       swiftSettings: strict),
     .testTarget(
-      name: "VitrineTests", dependencies: ["Vitrine", "PreviewService", "PreviewProtocol", "DrawingCore"],
-      swiftSettings: strict),
-    .testTarget(
       name: "PreviewProtocolTests", dependencies: ["PreviewProtocol", "DrawingCore"], swiftSettings: strict),
     .testTarget(
       name: "PreviewServiceTests", dependencies: ["PreviewService", "PreviewProtocol", "DrawingCore"],
