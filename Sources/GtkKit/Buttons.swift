@@ -11,6 +11,12 @@ public class Button: Widget {
     super.init(sharing: OpaquePointer(gtk_button_new_with_mnemonic(title)))
     configure(tooltip: nil, action: action)
   }
+  /// - Parameter text: what the action gets.
+  public init(title: String, action: String, text: String) {
+    super.init(sharing: OpaquePointer(gtk_button_new_with_label(title)))
+    gtk_actionable_set_action_name(pointer, action)
+    gtk_actionable_set_action_target_value(pointer, g_variant_new_string(text))
+  }
   override init(sharing pointer: OpaquePointer?) { super.init(sharing: pointer) }
 
   private func configure(tooltip: String?, action: String?) {

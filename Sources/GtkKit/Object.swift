@@ -1,6 +1,9 @@
 internal import CGtk
 
 /// A GObject that lives at least as long as this value.
+///
+/// The reverse does not hold: a widget in a window outlives a value that nobody keeps, and then closures that refer to
+/// the value weakly find nothing. Whoever needs the value stores it.
 @MainActor
 open class Object {
   /// The C object, for modules that speak to GTK themselves, such as the painter.

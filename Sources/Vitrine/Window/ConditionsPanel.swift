@@ -9,6 +9,7 @@ final class ConditionsPanel {
   private let width = LengthControl(title: "_Width")
   private let height = LengthControl(title: "_Height")
   private let typeSize = Adjustment(value: 3, in: 0...11, step: 1, page: 1)
+  private let scale: Scale
   private let typeCaption = Label("", classes: ["caption", "dim-label"])
   private let platform = DropDown(["iOS", "macOS"])
   private let direction = DropDown(["Left to right", "Right to left"])
@@ -18,7 +19,7 @@ final class ConditionsPanel {
   private var onChange: (@MainActor (PreviewConditions) -> Void)?
 
   init() {
-    let scale = Scale(typeSize)
+    scale = Scale(typeSize)
     scale.rounds(toDecimals: 0)
     for index in TypeSize.names.indices { scale.mark(Double(index)) }
     scale.setAccessibleLabel("Dynamic Type size")

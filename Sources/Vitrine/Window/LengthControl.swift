@@ -12,6 +12,7 @@ final class LengthControl {
   let widget: Box
   private let kinds = DropDown(["Automatic", "Fixed", "Ideal (nil)", "Minimum (0)", "Maximum (∞)"])
   private let adjustment = Adjustment(value: 0, in: LengthControl.range, step: 1, page: 50)
+  private let scale: Scale
   private var isShowing = false
   private var onChange: (@MainActor (ProposedLength) -> Void)?
 
@@ -22,10 +23,12 @@ final class LengthControl {
     let name = title.replacingOccurrences(of: "_", with: "")
     let spin = SpinButton(adjustment)
     label.setMnemonic(title, for: spin)
-    let scale = Scale(adjustment)
+    scale = Scale(adjustment)
     scale.rounds(toDecimals: 0)
     scale.expandsHorizontally = true
     scale.says { "\(Int($0)) points" }
+    // As wide as its widest title, so that a choice moves nothing.
+    kinds.requestSize(width: 112)
     kinds.setAccessibleLabel("\(name) proposal")
     spin.setAccessibleLabel("\(name) in points")
     scale.setAccessibleLabel("\(name)")

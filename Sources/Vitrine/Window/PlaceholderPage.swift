@@ -57,9 +57,7 @@ final class PlaceholderPage {
       heading.setMargins(top: 12)
       let list = FlowBox(maxColumns: 3)
       for path in examples {
-        let button = Button(title: ResourceFolder.title(of: path))
-        button.onClick { [weak button] in button?.activate(action: "win.open-path", text: path) }
-        list.append(button)
+        list.append(Button(title: ResourceFolder.title(of: path), action: "win.open-path", text: path))
       }
       widgets += [heading, list]
     }

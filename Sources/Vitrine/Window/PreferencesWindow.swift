@@ -6,6 +6,8 @@ import GtkKit
 final class PreferencesWindow {
   var onClosed: (@MainActor () -> Void)?
   private let window: Window
+  private let editor: Entry
+  private let timeout: Adjustment
 
   init(_ application: Application, over parent: Window?) {
     window = Window(application)
@@ -13,13 +15,13 @@ final class PreferencesWindow {
     window.setTitlebar(HeaderBar())
     window.title = "Preferences"
     let preferences = Preferences.shared
-    let editor = Entry(text: preferences.editor, hint: "code --goto {file}:{line}:{column}")
+    editor = Entry(text: preferences.editor, hint: "code --goto {file}:{line}:{column}")
     editor.expandsHorizontally = true
     editor.onCommit { [weak editor] in
       guard let editor else { return }
       Preferences.shared.editor = editor.text
     }
-    let timeout = Adjustment(value: Double(preferences.timeout), in: 1...120, step: 1, page: 10)
+    timeout = Adjustment(value: Double(preferences.timeout), in: 1...120, step: 1, page: 10)
     timeout.onChange { [weak timeout] in
       guard let timeout else { return }
       Preferences.shared.timeout = Int(timeout.value)

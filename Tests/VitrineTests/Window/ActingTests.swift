@@ -34,7 +34,8 @@ extension WindowTests {
         try await program.waitForColor([255, 0, 0])
         // To the width by its letter.
         try program.press("alt+w", "ctrl+a")
-        try program.type("120\n")
+        try program.type("120")
+        try program.press("Return")
         #expect(try await program.wait(for: "conditions").hasPrefix("conditions 120.0"))
         let frame = try await program.wait(for: "frame")
         #expect(frame.hasSuffix("120.0x100.0"))
