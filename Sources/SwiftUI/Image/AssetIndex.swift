@@ -11,6 +11,8 @@ final class AssetIndex: Sendable {
   private static let indexes = Mutex<[String: AssetIndex]>([:])
   /// Folders deeper than this, and files beyond this number, are not looked at: a preview's folder may be a home folder.
   private static let depthLimit = 8, fileLimit = 20_000
+  /// Folders of other tools, which hold many files and no picture of the user's.
+  private static let skipped: Set<String> = ["node_modules", "DerivedData", "Pods", "Carthage", "build"]
   private static let pictureExtensions: Set<String> = [
     "png", "jpg", "jpeg", "gif", "svg", "webp", "tif", "tiff", "bmp", "heic",
   ]
@@ -38,7 +40,7 @@ final class AssetIndex: Sendable {
     func visit(_ folder: String, depth: Int, isCatalogue: Bool, prefix: String) {
       guard depth <= Self.depthLimit, seen < Self.fileLimit else { return }
       let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      for entry in entries.sorted() where !entry.hasPrefix(".") && entry != "node_modules" {
+      for entry in entries.sorted() where !entry.hasPrefix(".") && !Self.skipped.contains(entry) {
         seen += 1
         let path = folder + "/" + entry
         let stem = (entry as NSString).deletingPathExtension
@@ -51,7 +53,7 @@ final class AssetIndex: Sendable {
           let (name, scale) = Self.nameAndScale(stem)
           let picture = AssetPicture(path: path, scale: scale, isTemplate: nil)
           for key in [name, name + "." + kind] { pictures[key, default: []].append(picture) }
-        case let kind:
+        case let kind where kind.isEmpty || kind == "xcassets" || kind == "bundle":
           var isFolder: ObjCBool = false
           guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
             continue
@@ -60,6 +62,8 @@ final class AssetIndex: Sendable {
           visit(
             path, depth: depth + 1, isCatalogue: isCatalogue || kind == "xcassets",
             prefix: isNamed ? prefix + entry + "/" : prefix)
+        // Other names with an extension are files.
+        default: break
         }
       }
     }

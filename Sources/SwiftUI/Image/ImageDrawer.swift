@@ -17,7 +17,6 @@ struct ImageDrawer {
     switch resolved.content {
     case .empty: break
     case .symbol(let drawing, _):
-      noteSubstitution(drawing)
       guard drawing.ink.width > 0, drawing.ink.height > 0 else { return }
       // The square is so large, and lies so, that the symbol's ink fills the frame.
       let width = frame.width / drawing.ink.width, height = frame.height / drawing.ink.height
@@ -41,8 +40,9 @@ struct ImageDrawer {
     }
   }
 
-  private func noteSubstitution(_ drawing: SymbolDrawing) {
-    guard case .symbol(let name, _) = image.source else { return }
+  /// Says what stands for a symbol. Called when the image is resolved, not each time that it is drawn.
+  func noteSubstitution() {
+    guard case .symbol(let name, _) = image.source, case .symbol(let drawing, _) = resolved.content else { return }
     let parts = drawing.isPartial ? ", without some of its parts" : ""
     graph.approximate("symbol", "“\(name)” is drawn from the installed icons\(parts).", line: line)
   }

@@ -39,6 +39,7 @@ extension Image {
     }
 
     private func noteMissing() {
+      ImageDrawer(image: view, resolved: resolved, paint: .color(.clear), graph: graph, line: line).noteSubstitution()
       if case .empty = resolved.content, case .named(let name, _) = view.source {
         graph.warn("No picture named “\(name)” was found beside the source or in an asset catalogue.", line)
       }

@@ -142,8 +142,9 @@ extension Text {
       if let image = style.image, let attachment = run.attachment {
         let resolver = environment.imageResolver(graph.imageLoader)
         let content = resolver.resolve(image, font: attachedFont(run), shaper: graph.shaper)
-        ImageDrawer(image: image, resolved: content, paint: paint, graph: graph, line: line)
-          .draw(in: attachment.offsetBy(dx: offset.width, dy: offset.height), &context)
+        let drawer = ImageDrawer(image: image, resolved: content, paint: paint, graph: graph, line: line)
+        drawer.noteSubstitution()
+        drawer.draw(in: attachment.offsetBy(dx: offset.width, dy: offset.height), &context)
       } else if let glyphs = run.glyphs {
         let origin = CGPoint(x: run.origin.x + offset.width, y: run.origin.y + offset.height)
         context.commands.append(.glyphs(glyphs, origin: origin, paint))
