@@ -19,8 +19,9 @@ import Testing
     var iterator = changes.makeAsyncIterator()
     for step in steps {
       let before = Stopwatch.now
-      try step()
-      // On a busy machine the pause between two steps of one save can make them two changes.
+      // Held, so that on a busy machine the parts of one save are not taken for two, the later of which would be told
+      // together with the next step.
+      try watcher.holding(step)
       while let time = await iterator.next(), time < before {}
     }
     watcher.close()
