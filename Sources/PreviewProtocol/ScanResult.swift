@@ -5,8 +5,6 @@ public struct ScanResult: Codable, Hashable, Sendable {
   /// The copy to compile: conditions answered for the platform, entry points added. Each line of the file keeps its
   /// number; lines after the file's last one are entry points.
   public var source: String
-  /// Modules that are imported but cannot be had.
-  public var unavailableImports: [String]
   /// Where columns of the copy differ from the file's, in order.
   public var shifts: [ColumnShift]
   /// How many lines the file has.
@@ -17,12 +15,11 @@ public struct ScanResult: Codable, Hashable, Sendable {
   public var interface: String
 
   public init(
-    previews: [ScannedPreview], source: String, unavailableImports: [String] = [], shifts: [ColumnShift] = [],
+    previews: [ScannedPreview], source: String, shifts: [ColumnShift] = [],
     lineCount: Int, appendedLines: [Int] = [], interface: String = ""
   ) {
     self.previews = previews
     self.source = source
-    self.unavailableImports = unavailableImports
     self.shifts = shifts
     self.lineCount = lineCount
     self.appendedLines = appendedLines
@@ -37,7 +34,8 @@ extension ScanResult {
   public func place(ofLine line: Int, column: Int) -> (line: Int, column: Int) {
     guard line <= lineCount else {
       let index = line - lineCount - 1
-      return (appendedLines.indices.contains(index) ? appendedLines[index] : max(lineCount, 1), 1)
+      // What is missing at the end of the file is said to be after its last line.
+      return (appendedLines.indices.contains(index) ? appendedLines[index] : lineCount + 1, 1)
     }
     var moved = 0
     for shift in shifts where shift.line == line {

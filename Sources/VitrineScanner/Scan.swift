@@ -8,6 +8,8 @@ import SwiftSyntax
 /// 2. Each top-level `#Preview` is turned, where it stands, into a function that the agent can call by a C name.
 /// 3. Previews that are types get such a function after the last line: each `PreviewProvider`, or where there is no
 ///    preview at all, the last view that can be made without arguments.
+///
+/// A file with syntax errors gets no entry points, so that the compiler speaks of the user's own text alone.
 struct Scan {
   let request: ScanRequest
   let tree: SourceFileSyntax
@@ -26,12 +28,13 @@ struct Scan {
     conditions.rewrite(tree, in: &copy)
 
     let declarations = TopLevelDeclarations(tree, evaluator: evaluator)
+    let isWhole = !tree.hasError
     var previews: [ScannedPreview] = []
     var entries: [(line: Int, text: String)] = []
     for macro in declarations.previewMacros {
       let line = self.line(of: macro.node)
       let symbol = self.symbol(line: line)
-      PreviewMacroRewriter(macro: macro, symbol: symbol).rewrite(in: &copy)
+      if isWhole { PreviewMacroRewriter(macro: macro, symbol: symbol).rewrite(in: &copy) }
       previews.append(
         ScannedPreview(
           kind: .macro, name: macro.name, line: line, traits: macro.traits, symbol: symbol, path: request.path))
@@ -57,9 +60,10 @@ struct Scan {
         ScannedPreview(
           kind: .view, name: view.name.text, line: line, traits: [], symbol: symbol, path: request.path))
     }
+    if !isWhole { entries = [] }
     let lineCount = copy.append(entries.map(\.text))
     return ScanResult(
-      previews: previews.sorted { $0.line < $1.line }, source: copy.text, unavailableImports: [],
+      previews: previews.sorted { $0.line < $1.line }, source: copy.text,
       shifts: copy.shifts, lineCount: lineCount, appendedLines: entries.map(\.line),
       interface: InterfaceWriter.interface(of: tree))
   }

@@ -98,6 +98,28 @@ import Testing
     await agent.stop()
   }
 
+  @Test(arguments: [
+    ("struct Card: View {\n  var body: some View { Color.red.padding( }\n}", 3),
+    ("#Preview { Color.red.frame(width: 3 }", 2), ("struct Card: View {\n  var body: some View { Color.red }\n", 4),
+  ])
+  func syntaxErrorsSpeakOfTheUsersTextAlone(_ text: String, _ line: Int) async throws {
+    guard case .failed(let diagnostics, let previews) = try await bench.build("import SwiftUI\n" + text) else {
+      Issue.record("It should not compile.")
+      return
+    }
+    #expect(previews.count == 1)
+    #expect(diagnostics.first?.line == line)
+    #expect(!diagnostics.contains { $0.text.contains("cdecl") })
+  }
+
+  @Test func aModuleOfApplesIsExplained() async throws {
+    guard case .failed(let diagnostics, _) = try await bench.build("import MapKit\n" + plain) else {
+      Issue.record("It should not compile.")
+      return
+    }
+    #expect(diagnostics.first?.text.hasPrefix("no such module 'MapKit'; there are SwiftUI") == true)
+  }
+
   @Test func anErrorInAMacrosExpansionIsAtTheMacro() async throws {
     guard
       case .failed(let diagnostics, _) = try await bench.build(

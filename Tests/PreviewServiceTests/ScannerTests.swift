@@ -138,6 +138,6 @@ import Testing
     #expect(scan.place(ofLine: 2, column: 112) == (2, 20))
     #expect(scan.place(ofLine: 2, column: 118) == (2, 21))
     #expect(scan.place(ofLine: 4, column: 30) == (2, 1))
-    #expect(scan.place(ofLine: 9, column: 30) == (3, 1))
+    #expect(scan.place(ofLine: 9, column: 30) == (4, 1))
   }
 }

@@ -7,6 +7,9 @@ struct DiagnosticParser {
   /// What was scanned, by the path that the compiler knows a file by.
   let scans: [String: ScanResult]
 
+  private static let moduleAdvice =
+    "; there are SwiftUI, UIKit in part, Combine, Foundation and Observation, and what '#if canImport' guards is left out"
+
   func diagnostics(in output: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
@@ -42,7 +45,8 @@ struct DiagnosticParser {
     _ path: String, _ line: Int, _ column: Int, _ severity: Diagnostic.Severity, _ text: String
   ) -> Diagnostic {
     let place = scans[path]?.place(ofLine: line, column: column) ?? (line: line, column: column)
-    return Diagnostic(path: path, line: place.line, column: place.column, severity: severity, text: text)
+    let advice = text.hasPrefix("no such module") ? Self.moduleAdvice : ""
+    return Diagnostic(path: path, line: place.line, column: place.column, severity: severity, text: text + advice)
   }
 
   /// What is said about a macro's expansion, or about no file, goes to the first place in the user's own source.
