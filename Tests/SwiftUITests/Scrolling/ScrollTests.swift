@@ -51,7 +51,7 @@ import Testing
       VStack(spacing: 0) {
         ScrollView {
           VStack(spacing: 0) {
-            ForEach(0..<20, id: \.self) { Color.blue.frame(width: 100, height: 50) }
+            ForEach(0..<20, id: \.self) { _ in Color.blue.frame(width: 100, height: 50) }
           }
           .scrollTargetLayout()
         }
