@@ -14,7 +14,7 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
     properties = TypeLayout.of(V.self)
-    let isUnnamed = V.self is any FrameworkView.Type && !(V.self is any ControlView.Type)
+    let isUnnamed = properties.isFramework && !properties.isControl
     let name = isUnnamed ? nil : TypeLayout.name(of: V.self)
     let renamed = V.self as? any RenamedControlView.Type
     mark = (renamed.map { $0.reportName } ?? name).map { CompositeMark(name: $0, line: inputs.line) }
@@ -54,7 +54,7 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
 
   /// The body of a control is the framework's own, but for the label and what else the user gave it.
   private var contentEnvironment: EnvironmentValues {
-    guard V.self is any ControlView.Type, !environment.base.isInternal else { return environment }
+    guard properties.isControl, !environment.base.isInternal else { return environment }
     var result = environment
     result.base.isInternal = true
     return result

@@ -9,6 +9,10 @@ extension ViewGraph {
   func draw(_ id: LayoutID, origin: CGPoint, _ context: inout DrawingContext) {
     guard tree.isShown(id), !info[id.offset].isHidden else { return }
     let frame = tree.frame(id).offsetBy(dx: origin.x, dy: origin.y)
+    if info[id.offset].decorations.isEmpty {
+      drawContent(id, frame, &context)
+      return
+    }
     let effects = info[id.offset].decorations.compactMap { decoration -> (any DrawingEffect)? in
       if case .effect(let effect) = decoration { return effect }
       return nil
@@ -31,11 +35,10 @@ extension ViewGraph {
   }
 
   private func drawContent(_ id: LayoutID, _ frame: CGRect, _ context: inout DrawingContext) {
-    let own = info[id.offset]
-    own.drawing?.draw(in: frame, &context)
-    let clip = own.clip?(frame)
+    info[id.offset].drawing?.draw(in: frame, &context)
+    let clip = info[id.offset].clip?(frame)
     if let clip { context.commands.append(.push(.clip(Path(clip), FillStyle()))) }
-    if own.masksFirstChild {
+    if info[id.offset].masksFirstChild {
       drawMasked(id, frame, &context)
     } else {
       for child in childrenInDepthOrder(id) { draw(child, origin: frame.origin, &context) }

@@ -7,7 +7,8 @@ internal import LayoutCore
 @MainActor
 class ViewNode {
   unowned let graph: ViewGraph
-  private(set) weak var parent: ViewNode?
+  /// The node above, until this one is destroyed; a parent destroys its children before it goes.
+  private(set) unowned final var parent: ViewNode?
   /// Read by properties of views, which belong to no actor, but on the main thread only.
   nonisolated(unsafe) private(set) final var environment: EnvironmentValues
   /// What the body read of the environment.
@@ -74,6 +75,7 @@ class ViewNode {
     isDestroyed = true
     for child in children { child.destroy() }
     willDestroy()
+    parent = nil
   }
 
   final func setNeedsUpdate() {

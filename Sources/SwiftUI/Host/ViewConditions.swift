@@ -63,6 +63,14 @@ public struct ViewConditions: Sendable {
     AssetFolders.standard = AssetFolders(paths: resourceFolder.map { [$0] } ?? [])
   }
 
+  /// Whether views find the same environment in both.
+  func hasSameEnvironment(as other: ViewConditions) -> Bool {
+    scale == other.scale && platform == other.platform && isDark == other.isDark && typeSize == other.typeSize
+      && isRightToLeft == other.isRightToLeft && locale == other.locale
+      && isHorizontallyCompact == other.isHorizontallyCompact && isVerticallyCompact == other.isVerticallyCompact
+      && resourceFolder == other.resourceFolder
+  }
+
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.base.colorScheme = isDark ? .dark : .light

@@ -59,9 +59,10 @@ public final class ViewHost {
 
   /// Shows the same view under other conditions; its state is kept.
   public func update(_ conditions: ViewConditions) {
+    let old = self.conditions
     self.conditions = conditions
     conditions.showOnScreen()
-    root.setEnvironment(conditions.environment)
+    if !conditions.hasSameEnvironment(as: old) { root.setEnvironment(conditions.environment) }
     graph.setNeedsRender()
   }
 

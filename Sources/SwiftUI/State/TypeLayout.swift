@@ -15,6 +15,8 @@ final class TypeLayout {
   }
 
   let dynamics: [Dynamic]
+  /// Whether views of the type are the framework's, and whether they are controls.
+  let isFramework, isControl: Bool
   private let fields: [Field]
 
   private static var known: [ObjectIdentifier: TypeLayout] = [:]
@@ -40,6 +42,8 @@ final class TypeLayout {
       return true
     }
     self.dynamics = dynamics
+    isFramework = type is any FrameworkView.Type
+    isControl = type is any ControlView.Type
     self.fields = fields
   }
 

@@ -85,6 +85,16 @@ extension EnvironmentValues {
     #expect(counter.counts.isEmpty)
   }
 
+  @Test func anotherProposalIsNoOtherEnvironment() {
+    let counter = Counter()
+    let harness = Harness(
+      Color.red.id("view").transformEnvironment(\.barWidth) { _ in counter.note("environment") })
+    counter.reset()
+    harness.change { $0.proposal.width = 100 }
+    #expect(harness.frame("view")?.width == 100)
+    #expect(counter.counts.isEmpty)
+  }
+
   private struct ObjectReader: View {
     let counter: Counter
     @Environment(Settings.self) private var settings
