@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The real program, run as a shell does, without a display.
-@Suite(.timeLimit(.minutes(2))) struct ProgramTests {
+@Suite(.timeLimit(.minutes(2))) final class ProgramTests {
   private struct Run {
     var status: Int32
     var output: Data
@@ -17,6 +17,8 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
   private func write(_ text: String, to name: String = "Card.swift") throws {
     try text.write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
   }
@@ -24,7 +26,11 @@ import Testing
   private let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     .appendingPathComponent("vitrine")
   /// All these tests share it.
-  private let cache = NSTemporaryDirectory() + "vitrine-program-cache"
+  private let cache = ProgramTests.sharedCache
+  private static let sharedCache: String = {
+    atexit { try? FileManager.default.removeItem(atPath: NSTemporaryDirectory() + "vitrine-program-cache-\(getpid())") }
+    return NSTemporaryDirectory() + "vitrine-program-cache-\(getpid())"
+  }()
 
   private var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
