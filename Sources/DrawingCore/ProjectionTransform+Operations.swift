@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension ProjectionTransform {
   public var isIdentity: Bool { self == ProjectionTransform() }

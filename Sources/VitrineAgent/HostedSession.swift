@@ -70,7 +70,10 @@ import TextShaping
   func send(_ event: InputEvent) {
     switch event {
     case .pointer(let phase, let point, clickCount: _): host.sendPointer(phase.engine, at: point)
-    case .hover, .scroll, .key: break
+    case .scroll(let point, let delta):
+      // Each turn of a wheel comes to rest at once.
+      if host.sendScroll(at: point, by: delta) { host.endScroll(at: point) }
+    case .hover, .key: break
     }
   }
 

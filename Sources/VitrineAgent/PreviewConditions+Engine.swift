@@ -21,12 +21,18 @@ extension PreviewConditions {
         }
       }
     }
-    let area = fixed ?? screen
+    // A whole screen has parts that are covered; the root is proposed the rest, as on the device.
+    let isWholeScreen = fixed == nil && !fits && width == .automatic && height == .automatic
+    let covered = isWholeScreen ? safeArea(isTurned: screen.width != device.width) : EdgeInsets()
+    var area = fixed ?? screen
+    area.width -= covered.leading + covered.trailing
+    area.height -= covered.top + covered.bottom
     var conditions = ViewConditions(
       proposal: ProposedViewSize(
         width: width.proposed(automatic: area.width), height: height.proposed(automatic: area.height)))
     conditions.takesAnswer = fits && fixed == nil && width == .automatic && height == .automatic
     conditions.screen = screen
+    conditions.safeArea = covered
     conditions.scale = scale
     conditions.platform = platform == .ios ? .ios : .macos
     conditions.isDark = isDark
@@ -37,6 +43,19 @@ extension PreviewConditions {
     conditions.isVerticallyCompact = isVerticallyCompact
     conditions.resourceFolder = resourceFolder
     return conditions
+  }
+}
+
+extension PreviewConditions {
+  /// The covered edges; a phone that lies on its side has them at both ends, and its home indicator takes 21 points.
+  private func safeArea(isTurned: Bool) -> EdgeInsets {
+    guard isTurned else {
+      return EdgeInsets(
+        top: device.safeAreaTop, leading: device.safeAreaLeading, bottom: device.safeAreaBottom,
+        trailing: device.safeAreaTrailing)
+    }
+    return EdgeInsets(
+      top: 0, leading: device.safeAreaTop, bottom: min(device.safeAreaBottom, 21), trailing: device.safeAreaTop)
   }
 }
 

@@ -1,5 +1,5 @@
 internal import DrawingCore
-public import Foundation
+internal import Foundation
 
 extension Color {
   /// A colour's components in one appearance.

@@ -1,5 +1,5 @@
 internal import DrawingCore
-public import LayoutCore
+internal import LayoutCore
 
 extension Color: View {
   public typealias Body = Never

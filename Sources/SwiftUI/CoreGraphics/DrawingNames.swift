@@ -1,5 +1,5 @@
 public import DrawingCore
-public import Foundation
+internal import Foundation
 
 public typealias Path = DrawingCore.Path
 public typealias StrokeStyle = DrawingCore.StrokeStyle

@@ -16,7 +16,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 }
 
 /// A space that a view above has named.
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }
 
@@ -48,10 +48,12 @@ extension GeometryProxy {
 
   /// The bounds of the view that named a space, in this view's own coordinates; nil where there is none above.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    graph?.notePosition(of: node)
-    guard let graph, let named = graph.coordinateSpace(space.name, above: node) else { return nil }
-    let (own, frame) = (graph.tree.absoluteFrame(node), graph.tree.absoluteFrame(named))
-    return frame.offsetBy(dx: -own.minX, dy: -own.minY)
+    MainActor.assumeIsolated {
+      graph?.notePosition(of: node)
+      guard let graph, let named = graph.coordinateSpace(space.name, above: node) else { return nil }
+      let (own, frame) = (graph.tree.absoluteFrame(node), graph.tree.absoluteFrame(named))
+      return frame.offsetBy(dx: -own.minX, dy: -own.minY)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 public import DrawingCore
-public import LayoutCore
+internal import LayoutCore
 
 /// Shows a view: the only door to the engine for the agent, the tests and the benchmarks.
 ///

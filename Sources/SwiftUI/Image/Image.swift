@@ -1,4 +1,4 @@
-public import DrawingCore
+internal import DrawingCore
 public import Foundation
 public import LayoutCore
 

@@ -1,5 +1,5 @@
 internal import DrawingCore
-public import LayoutCore
+internal import LayoutCore
 
 extension Image: View {
   public typealias Body = Never

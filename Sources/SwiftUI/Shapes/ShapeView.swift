@@ -1,5 +1,5 @@
 public import DrawingCore
-public import LayoutCore
+internal import LayoutCore
 
 /// A shape filled with a style.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {

@@ -13,14 +13,13 @@ public nonisolated struct GeometryReader<Content: View>: View {
 }
 
 /// A space in which coordinates are counted.
-public enum CoordinateSpace: Hashable {
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global, local
   case named(AnyHashable)
 }
 
-/// The size and place of a geometry reader.
-@MainActor @preconcurrency
-public struct GeometryProxy {
+/// The size and place of a view; asked for its frames on the main thread, as views are.
+public struct GeometryProxy: @unchecked Sendable {
   /// In points.
   public let size: CGSize
   let node: LayoutID
@@ -31,6 +30,10 @@ public struct GeometryProxy {
   /// The reader's frame, in points of the space.
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {
+    MainActor.assumeIsolated { located(space) }
+  }
+
+  @MainActor private func located(_ space: CoordinateSpace) -> CGRect {
     if space != .local { graph?.notePosition(of: node) }
     return switch space {
     case .local: CGRect(origin: .zero, size: size)
@@ -39,7 +42,7 @@ public struct GeometryProxy {
     }
   }
 
-  private func frame(inSpaceNamed name: AnyHashable) -> CGRect {
+  @MainActor private func frame(inSpaceNamed name: AnyHashable) -> CGRect {
     guard let graph else { return CGRect(origin: .zero, size: size) }
     var frame = graph.tree.absoluteFrame(node)
     guard let space = graph.coordinateSpace(name, above: node) else { return frame }

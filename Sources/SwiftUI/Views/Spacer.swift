@@ -1,5 +1,5 @@
 internal import DrawingCore
-public import LayoutCore
+internal import LayoutCore
 
 /// Room that grows along the stack that contains it.
 public nonisolated struct Spacer: LeafView, Sendable {
