@@ -43,7 +43,7 @@ struct Scan {
       let line = self.line(of: provider.declaration)
       let symbol = self.symbol(line: line)
       let arguments =
-        ["\(provider.typeName).self"]
+        ["of: \(provider.typeName).self"]
         + (provider.traits.isEmpty ? [] : ["traits: " + provider.traits.joined(separator: ", ")])
       entries.append(
         (line, EntryPoint.function(symbol, making: "SwiftUI.Preview(\(arguments.joined(separator: ", ")))")))

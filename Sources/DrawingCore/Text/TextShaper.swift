@@ -7,4 +7,11 @@ public protocol TextShaper: AnyObject {
 
   /// The face's own metrics, for fonts that Apple's tables do not cover.
   func metrics(of font: FontRequest) -> FontMetrics
+
+  /// Names of families that were asked for and are not there.
+  var missingFamilies: Set<String> { get }
+}
+
+extension TextShaper {
+  public var missingFamilies: Set<String> { [] }
 }

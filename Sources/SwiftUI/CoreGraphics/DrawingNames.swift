@@ -10,3 +10,5 @@ public typealias CGAffineTransform = DrawingCore.CGAffineTransform
 public typealias ProjectionTransform = DrawingCore.ProjectionTransform
 public typealias CGLineCap = DrawingCore.CGLineCap
 public typealias CGLineJoin = DrawingCore.CGLineJoin
+public typealias Angle = DrawingCore.Angle
+public typealias RectangleCornerRadii = DrawingCore.RectangleCornerRadii

@@ -29,6 +29,7 @@ final class ViewGraph {
 
   var scrollRequest: ScrollRequest?
   var lazyContainers: [WeakLazyContainer] = []
+  var preferredSchemes: [WeakSchemeKeeper] = []
   /// Views whose content depends on where they are.
   var positionReaders: Set<LayoutID> = []
   /// Set while a binding is told where a scroll view came to rest, so that it does not scroll there again.

@@ -24,6 +24,7 @@ public final class ViewHost {
   var rootNode: LayoutID { root.id }
   public private(set) var conditions: ViewConditions
   private var press = PressTracker()
+  private var appliedScheme: ColorScheme?
   private var lastBodies = 0
   private var lastMeasures = 0
 
@@ -62,7 +63,7 @@ public final class ViewHost {
     let old = self.conditions
     self.conditions = conditions
     conditions.showOnScreen()
-    if !conditions.hasSameEnvironment(as: old) { root.setEnvironment(conditions.environment) }
+    if !conditions.hasSameEnvironment(as: old) { root.setEnvironment(rootEnvironment) }
     graph.setNeedsRender()
   }
 
@@ -71,10 +72,12 @@ public final class ViewHost {
     let clock = ContinuousClock()
     let start = clock.now
     graph.update()
+    applyPreferredScheme()
     let updated = clock.now
     let (answer, size) = settle()
     let laidOut = clock.now
     var context = DrawingContext(graph: graph, scale: conditions.scale)
+    drawGround(size, &context)
     graph.draw(root.id, origin: .zero, &context)
     graph.didRender()
     if graph.needsUpdate { graph.setNeedsRender() }
@@ -85,6 +88,28 @@ public final class ViewHost {
       approximations: graph.approximations, bodySeconds: (updated - start).seconds,
       layoutSeconds: (laidOut - updated).seconds, drawSeconds: (drawn - laidOut).seconds,
       bodies: graph.bodyCount - lastBodies, measures: graph.tree.measureCount - lastMeasures)
+  }
+
+  /// The environment of the conditions, in the scheme that the view asks for.
+  private var rootEnvironment: EnvironmentValues {
+    var environment = conditions.environment
+    if let scheme = appliedScheme { environment.base.colorScheme = scheme }
+    return environment
+  }
+
+  private func applyPreferredScheme() {
+    guard graph.preferredScheme != appliedScheme else { return }
+    appliedScheme = graph.preferredScheme
+    root.setEnvironment(rootEnvironment)
+    graph.update()
+  }
+
+  /// Where the view asks for another scheme than the conditions', its ground is that scheme's too.
+  private func drawGround(_ size: CGSize, _ context: inout DrawingContext) {
+    guard let scheme = appliedScheme, (scheme == .dark) != conditions.isDark else { return }
+    let frame = CGRect(origin: .zero, size: size)
+    let paint = BackgroundStyle()._paint(in: frame, context: rootEnvironment.styleContext)
+    context.commands.append(.fill(Path(frame), paint, FillStyle()))
   }
 
   /// How often one picture may be laid out: estimates of lazy containers get better each time.

@@ -18,7 +18,7 @@
   }
 
   /// The preview of a provider, with the traits that its first view's modifiers say.
-  public init<Provider: PreviewProvider>(_ provider: Provider.Type, traits: PreviewTrait<ViewTraits>...) {
+  public init<Provider: PreviewProvider>(of provider: Provider.Type, traits: PreviewTrait<ViewTraits>...) {
     name = nil
     self.traits = traits
     body = { Provider.previews }

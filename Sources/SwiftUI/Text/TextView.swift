@@ -42,6 +42,23 @@ extension Text {
     var spec: LayoutSpec { .leaf(self) }
     var text: String? { resolved.string }
 
+    /// Says which faces stand in for those that were asked for.
+    private func noteFonts() {
+      for font in resolved.spans.lazy.map(\.font) {
+        switch font.family {
+        case .system(.rounded):
+          graph.approximate("font", "The rounded design is drawn in the standard one.", line: line)
+        case .system(.serif): graph.approximate("font", "The serif design is drawn in an installed serif.", line: line)
+        case .custom(let name) where graph.shaper.missingFamilies.contains(name):
+          graph.approximate("font", "“\(name)” is not installed; another face stands in for it.", line: line)
+        case .system(.monospaced), .system(.standard), .custom: break
+        }
+        if font.width != 0 {
+          graph.approximate("font", "Widths of a face are drawn by spacing letters otherwise.", line: line)
+        }
+      }
+    }
+
     private static func spacing(of text: ResolvedText, _ environment: EnvironmentValues) -> TextSpacing {
       TextSpacing(text.spans[0].metrics, displayScale: environment.displayScale)
     }
@@ -120,6 +137,7 @@ extension Text {
     // MARK: Drawing
 
     func draw(in frame: CGRect, _ context: inout DrawingContext) {
+      noteFonts()
       let style = environment.styleContext
       let foreground = ForegroundStyle()._paint(in: frame, context: style)
       let size = ProposedViewSize(frame.size)
