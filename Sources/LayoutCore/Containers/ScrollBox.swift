@@ -8,6 +8,8 @@ public final class ScrollBox: LayoutBox {
   public let axes: Axis.Set
   /// How far the content is scrolled, in points; kept within the content when placed.
   public private(set) var offset = CGPoint.zero
+  /// The offset at which the content was placed last, which frames in it are counted from.
+  public private(set) var placedOffset = CGPoint.zero
   public private(set) var contentSize = CGSize.zero
   public private(set) var viewport = CGSize.zero
   /// How far the view reaches under bars on its sides, where it still shows content.
@@ -65,6 +67,7 @@ public final class ScrollBox: LayoutBox {
           x: anchor.x * (contentSize.width - viewport.width), y: anchor.y * (contentSize.height - viewport.height))
       }
       offset = clamped(offset)
+      placedOffset = offset
       let insets = tree.unsafeInsets(size, .all, isRightToLeft: false)
       overhang = EdgeInsets(
         top: axes.contains(.vertical) ? insets.top : 0, leading: axes.contains(.horizontal) ? insets.left : 0,
@@ -126,8 +129,8 @@ public final class ScrollBox: LayoutBox {
     }
     return scroll(
       to: CGPoint(
-        x: target(frame.minX - own.minX, frame.width, viewport.width, offset.x, anchor?.x),
-        y: target(frame.minY - own.minY, frame.height, viewport.height, offset.y, anchor?.y)))
+        x: target(frame.minX - own.minX, frame.width, viewport.width, placedOffset.x, anchor?.x),
+        y: target(frame.minY - own.minY, frame.height, viewport.height, placedOffset.y, anchor?.y)))
   }
 }
 

@@ -153,7 +153,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
         for target in children.isEmpty ? [node] : children {
           let frame = graph.tree.absoluteFrame(target)
           result.append(
-            (target, frame.offsetBy(dx: box.offset.x - origin.x, dy: box.offset.y - origin.y)))
+            (target, frame.offsetBy(dx: box.placedOffset.x - origin.x, dy: box.placedOffset.y - origin.y)))
         }
         return
       }
