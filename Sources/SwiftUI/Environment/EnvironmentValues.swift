@@ -9,6 +9,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     var base: BaseEnvironment
     var values: [ObjectIdentifier: Any]
     var objects: [ObjectIdentifier: AnyObject]
+    /// The same environment in stacks, made once: without direction, in rows, in columns.
+    var oriented: (Storage?, Storage?, Storage?)
 
     init(base: BaseEnvironment, values: [ObjectIdentifier: Any], objects: [ObjectIdentifier: AnyObject]) {
       self.base = base
@@ -22,7 +24,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   public init() { storage = Storage(base: BaseEnvironment(), values: [:], objects: [:]) }
 
   private mutating func makeUnique() {
-    guard !isKnownUniquelyReferenced(&storage) else { return }
+    if isKnownUniquelyReferenced(&storage) {
+      storage.oriented = (nil, nil, nil)
+      return
+    }
     storage = Storage(base: storage.base, values: storage.values, objects: storage.objects)
   }
 
@@ -52,11 +57,26 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Whether this is the very same environment; equal ones that were made apart are not.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
-  /// The environment in a container whose spacers and dividers lie along `axis`.
+  /// The environment in a container whose spacers and dividers lie along `axis`; the same one for all such containers.
   func oriented(_ axis: Axis?) -> EnvironmentValues {
     guard storage.base.stackOrientation != axis else { return self }
+    let known =
+      switch axis {
+      case nil: storage.oriented.0
+      case .horizontal: storage.oriented.1
+      case .vertical: storage.oriented.2
+      }
     var result = self
+    if let known {
+      result.storage = known
+      return result
+    }
     result.base.stackOrientation = axis
+    switch axis {
+    case nil: storage.oriented.0 = result.storage
+    case .horizontal: storage.oriented.1 = result.storage
+    case .vertical: storage.oriented.2 = result.storage
+    }
     return result
   }
 

@@ -110,17 +110,17 @@ extension LayoutModifier where Self: Equatable {
   func hasSameLayout(_ other: Self) -> Bool { self == other }
 }
 
+/// The layout node of a modifier around a root of its content, which is known by its serial number.
+private struct RootWrapper {
+  let root: Int
+  let id: LayoutID
+}
+
 /// Keeps a layout modifier: a layout node around each root of its content.
 final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<ModifiedContent<Content, M>> {
-  /// The layout node around a root of the content, which is known by its serial number.
-  private struct Wrapper {
-    let root: Int
-    let id: LayoutID
-  }
-
   private var modifier: M
   private var content: ViewNode?
-  private var wrappers: [Wrapper] = []
+  private var wrappers: [RootWrapper] = []
 
   init(_ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs) {
     modifier = view.modifier
@@ -159,7 +159,8 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
     let inner = Array(roots[start...])
     roots.removeLast(inner.count)
     wrap(inner)
-    for (root, wrapper) in zip(inner, wrappers) {
+    for (index, wrapper) in wrappers.enumerated() {
+      let root = inner[index]
       if graph.tree.children(wrapper.id) != [root] { graph.tree.setChildren(wrapper.id, [root]) }
       graph.begin(wrapper.id, &roots)
       graph.inheritTraits(wrapper.id, from: root)
@@ -173,7 +174,8 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
       return
     }
     let isSame =
-      wrappers.count == inner.count && zip(wrappers, inner).allSatisfy { $0.root == graph.info[$1.offset].serial }
+      wrappers.count == inner.count
+      && inner.indices.allSatisfy { wrappers[$0].root == graph.info[inner[$0].offset].serial }
     guard !isSame else { return }
     var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.root, $0) })
     wrappers = inner.map { root in
@@ -183,9 +185,9 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
     for wrapper in old.values { graph.removeLayoutNode(wrapper.id) }
   }
 
-  private func makeWrapper(_ root: Int) -> Wrapper {
+  private func makeWrapper(_ root: Int) -> RootWrapper {
     let info = LayoutInfo(name: M.modifierName, line: line)
-    return Wrapper(root: root, id: graph.makeLayoutNode(modifier.spec(environment, graph), info, environment))
+    return RootWrapper(root: root, id: graph.makeLayoutNode(modifier.spec(environment, graph), info, environment))
   }
 
   override func willDestroy() {

@@ -52,13 +52,16 @@ final class ViewGraph {
 
   func makeLayoutNode(_ spec: LayoutSpec, _ info: LayoutInfo, _ environment: EnvironmentValues) -> LayoutID {
     let id = tree.makeNode(spec, isRightToLeft: environment.layoutDirection == .rightToLeft)
-    if id.offset >= self.info.count {
-      self.info.append(contentsOf: repeatElement(LayoutInfo(name: ""), count: id.offset - self.info.count + 1))
-    }
-    self.info[id.offset] = info
     nextSerial += 1
-    self.info[id.offset].serial = nextSerial
-    if environment.base.isInternal { self.info[id.offset].name = "" }
+    var info = info
+    info.serial = nextSerial
+    if environment.base.isInternal { info.name = "" }
+    if id.offset < self.info.count {
+      self.info[id.offset] = info
+    } else {
+      precondition(id.offset == self.info.count, "The layout tree numbers its nodes without gaps.")
+      self.info.append(info)
+    }
     return id
   }
 
