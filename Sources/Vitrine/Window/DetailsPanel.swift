@@ -89,7 +89,9 @@ final class DetailsPanel {
     source.issues = rows
     table.setRows(rows.map(\.children), roots: roots)
     problems.visibleChild = rows.isEmpty ? "none" : "some"
-    pages.setTitle(roots.isEmpty ? "Problems" : "Problems (\(roots.count))", of: problems)
+    // What is drawn only nearly right is listed, but is nothing to mend.
+    let count = roots.count { rows[$0].kind != .approximation }
+    pages.setTitle(count == 0 ? "Problems" : "Problems (\(count))", of: problems)
   }
 
   /// Appends what is new; begins anew where the lines are not a continuation.

@@ -1,0 +1,39 @@
+import PreviewProtocol
+import Testing
+
+@testable import Vitrine
+
+@MainActor @Suite struct PreferencesTests {
+  @Test(arguments: [.automatic, .ideal, .minimum, .maximum, .points(120), .points(0.5)] as [ProposedLength])
+  func keepsAProposal(length: ProposedLength) {
+    #expect(ProposedLength(words: length.words) == length)
+  }
+
+  @Test(arguments: ["", "wide", "nan", "inf", "-3"]) func takesNonsenseForAutomatic(words: String) {
+    #expect(ProposedLength(words: words) == .automatic)
+  }
+
+  @Test func keepsConditionsWithoutASchema() {
+    let preferences = Preferences(settings: nil)
+    #expect(!preferences.isPersistent)
+    #expect(preferences.conditions.device.name == "iphone")
+    let wanted = PreviewConditions(
+      width: .points(300), height: .ideal, device: .macWindow, platform: .macos, isDark: true,
+      typeSize: "accessibility3", isRightToLeft: true, locale: "ar_EG")
+    preferences.conditions = wanted
+    #expect(preferences.conditions == wanted)
+  }
+
+  @Test func hasATitleForEveryTypeSize() {
+    #expect(TypeSize.names.count == 12)
+    #expect(TypeSize.titles.count == 12)
+    #expect(TypeSize.names.contains(TypeSize.standard))
+  }
+
+  @Test func hasNoKeyTwice() {
+    let keys =
+      WindowAction.allCases.flatMap(\.keys) + WindowToggle.allCases.flatMap(\.keys)
+      + ApplicationAction.allCases.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+  }
+}
