@@ -46,6 +46,8 @@ public final class Application: Object {
     defer { for string in strings { free(string) } }
     return g_application_run(cast(), Int32(arguments.count), &strings)
   }
+  /// Whether there is a display to open windows on; prepares GTK, as `run` would.
+  public static var hasDisplay: Bool { gtk_init_check() != 0 }
   public func quit() { g_application_quit(cast()) }
 
   public func add(_ action: Action) { g_action_map_add_action(pointer, action.pointer) }

@@ -18,9 +18,10 @@ struct PreviewMacro {
   /// The arguments besides the body.
   var arguments: [LabeledExprSyntax] { node.arguments.filter { $0.label?.text != "body" } }
 
-  /// nil where it is not a plain string, too.
+  /// nil where it is empty or not a plain string, too.
   var name: String? {
-    arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    let literal = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
+    return literal?.representedLiteralValue.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   var traits: [String] {

@@ -13,7 +13,7 @@ struct ProviderPreview {
     self.declaration = declaration
     let modifiers = ModifierCollector(viewMode: .sourceAccurate)
     modifiers.walk(declaration)
-    displayName = modifiers.displayName
+    displayName = modifiers.displayName.flatMap { $0.isEmpty ? nil : $0 }
     traits = modifiers.traits
   }
 }

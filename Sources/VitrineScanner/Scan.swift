@@ -31,17 +31,23 @@ struct Scan {
     let isWhole = !tree.hasError
     var previews: [ScannedPreview] = []
     var entries: [(line: Int, text: String)] = []
+    var counts: [Int: Int] = [:]
+    func freshSymbol(line: Int) -> String {
+      counts[line, default: 0] += 1
+      return EntryPoint.symbol(path: request.path, line: line, ordinal: counts[line] ?? 1)
+    }
     for macro in declarations.previewMacros {
       let line = self.line(of: macro.node)
-      let symbol = self.symbol(line: line)
+      let symbol = freshSymbol(line: line)
       if isWhole { PreviewMacroRewriter(macro: macro, symbol: symbol).rewrite(in: &copy) }
       previews.append(
         ScannedPreview(
-          kind: .macro, name: macro.name, line: line, traits: macro.traits, symbol: symbol, path: request.path))
+          kind: .macro, name: macro.name, line: line, traits: macro.traits, symbol: symbol, path: request.path,
+          lastLine: lastLine(of: macro.node)))
     }
     for provider in declarations.providers {
       let line = self.line(of: provider.declaration)
-      let symbol = self.symbol(line: line)
+      let symbol = freshSymbol(line: line)
       let arguments =
         ["of: \(provider.typeName).self"]
         + (provider.traits.isEmpty ? [] : ["traits: " + provider.traits.joined(separator: ", ")])
@@ -50,15 +56,16 @@ struct Scan {
       previews.append(
         ScannedPreview(
           kind: .provider, name: provider.displayName, line: line, traits: provider.traits, symbol: symbol,
-          path: request.path))
+          path: request.path, lastLine: lastLine(of: provider.declaration)))
     }
     if previews.isEmpty, let view = declarations.lastViewWithoutArguments {
       let line = self.line(of: view)
-      let symbol = self.symbol(line: line)
+      let symbol = freshSymbol(line: line)
       entries.append((line, EntryPoint.function(symbol, making: "SwiftUI.Preview { \(view.name.text)() }")))
       previews.append(
         ScannedPreview(
-          kind: .view, name: view.name.text, line: line, traits: [], symbol: symbol, path: request.path))
+          kind: .view, name: view.name.text, line: line, traits: [], symbol: symbol, path: request.path,
+          lastLine: lastLine(of: view)))
     }
     if !isWhole { entries = [] }
     let lineCount = copy.append(entries.map(\.text))
@@ -72,5 +79,8 @@ struct Scan {
     locations.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
-  private func symbol(line: Int) -> String { EntryPoint.symbol(path: request.path, line: line) }
+  /// The line on which the node's last token ends.
+  private func lastLine(of node: some SyntaxProtocol) -> Int {
+    locations.location(for: node.endPositionBeforeTrailingTrivia).line
+  }
 }

@@ -14,9 +14,9 @@ import Testing
       import SwiftUI
       #Preview("Card", traits: .fixedLayout(width: 300, height: 100), .landscapeLeft) { Text("a") }
       #Preview { Text("b") }
-      #Preview("C", body: { Text("c") })
+      #Preview("", body: { Text("c") })
       """)
-    #expect(result.previews.map(\.name) == ["Card", nil, "C"])
+    #expect(result.previews.map(\.name) == ["Card", nil, nil])
     #expect(result.previews.map(\.line) == [2, 3, 4])
     #expect(result.previews.map(\.kind) == [.macro, .macro, .macro])
     #expect(result.previews[0].traits == [".fixedLayout(width: 300, height: 100)", ".landscapeLeft"])

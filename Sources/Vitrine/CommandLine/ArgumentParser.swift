@@ -32,6 +32,7 @@ struct ArgumentParser {
     let paths = words.filter { !$0.hasPrefix("--g") && $0 != "--" }
     if let option = paths.first(where: { $0.hasPrefix("-") }) { throw .unknownOption(option, command: "[PATH]") }
     guard paths.count <= 1 else { throw .tooManyPaths(command: "[PATH]") }
+    guard paths.first != "" else { throw .emptyPath }
     return .window(path: paths.first, options: options)
   }
 
@@ -76,6 +77,9 @@ struct ArgumentParser {
 
   // MARK: - Conditions
 
+  /// In seconds: a day.
+  private static let longestTimeout = 86_400.0
+
   private static let viewOptions =
     ConditionOption.allCases.map { "--\($0.rawValue)" } + ["--preview", "--variants", "--timeout"]
 
@@ -88,8 +92,9 @@ struct ArgumentParser {
       options.previews = chosen.filter { $0 != "all" }.map { word in Int(word).map { .line($0) } ?? .named(word) }
     }
     if let word = words.last("--timeout") {
-      guard let seconds = Double(word), seconds > 0, seconds.isFinite else {
-        throw .badValue(option: "--timeout", value: word, expected: "a number of seconds")
+      guard let seconds = Double(word), seconds > 0, seconds <= Self.longestTimeout else {
+        throw .badValue(
+          option: "--timeout", value: word, expected: "a number of seconds up to \(Int(Self.longestTimeout))")
       }
       options.timeout = seconds
     }
@@ -104,14 +109,7 @@ struct ArgumentParser {
       if let word = words.last("--\(option.rawValue)") { settings.append((option, word)) }
     }
     var combinations: [[(ConditionOption, String)]] = [[]]
-    for list in words.all("--variants").flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {
-      let parts = list.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, let option = ConditionOption(rawValue: String(parts[0])) else {
-        let names = ConditionOption.allCases.map(\.rawValue).joined(separator: ", ")
-        throw .badValue(
-          option: "--variants", value: String(list), expected: "NAME=VALUE,… where NAME is one of \(names)")
-      }
-      let values = parts[1].split(separator: ",").map(String.init)
+    for (option, values) in try variantLists(words) {
       combinations = combinations.flatMap { earlier in values.map { earlier + [(option, $0)] } }
     }
     var variants: [Variant] = []
@@ -120,6 +118,30 @@ struct ArgumentParser {
       variants.append(Variant(conditions: conditions, names: combination.map(\.1)))
     }
     return variants
+  }
+
+  /// Each option of the variants once, with its values, each once.
+  private func variantLists(_ words: OptionWords) throws(UsageError) -> [(ConditionOption, [String])] {
+    let names = ConditionOption.allCases.map(\.rawValue).joined(separator: ", ")
+    func bad(_ word: some StringProtocol, _ reason: String = "") -> UsageError {
+      .badValue(
+        option: "--variants", value: String(word), expected: "NAME=VALUE,… \(reason)where NAME is one of \(names)")
+    }
+    var lists: [(ConditionOption, [String])] = []
+    for word in words.all("--variants") {
+      let items = word.split(whereSeparator: \.isWhitespace)
+      guard !items.isEmpty else { throw bad(word) }
+      for item in items {
+        let parts = item.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2, let option = ConditionOption(rawValue: String(parts[0])) else { throw bad(item) }
+        let values = parts[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        guard !values.contains("") else { throw bad(item, "without empty values, ") }
+        guard Set(values).count == values.count else { throw bad(item, "with each value once, ") }
+        guard !lists.contains(where: { $0.0 == option }) else { throw bad(item, "with each NAME once, ") }
+        lists.append((option, values))
+      }
+    }
+    return lists
   }
 
   private func conditions(_ settings: [(ConditionOption, String)]) throws(UsageError) -> PreviewConditions {

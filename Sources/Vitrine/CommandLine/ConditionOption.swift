@@ -47,14 +47,17 @@ enum ConditionOption: String, CaseIterable, Hashable {
     }
   }
 
+  /// In points; far more than any screen has, and little enough for sums of it to be exact.
+  private static let longest = 100_000.0
+
   private func length(_ value: String) throws(UsageError) -> ProposedLength {
     switch value {
     case "nil": return .ideal
     case "0": return .minimum
     case "inf": return .maximum
     default:
-      guard let points = Double(value), points.isFinite, points >= 0 else {
-        throw bad(value, "a number of points, nil, 0 or inf")
+      guard let points = Double(value), points >= 0, points <= Self.longest else {
+        throw bad(value, "a number of points up to \(Int(Self.longest)), nil, 0 or inf")
       }
       return .points(points)
     }

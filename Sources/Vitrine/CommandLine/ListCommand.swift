@@ -12,7 +12,10 @@ import PreviewService
   func run() async {
     do {
       let previews = try await Builder(installation: installation).previews(path: path.given, platform: platform)
-      console.write(isJSON ? json(previews) : table(previews))
+      if isJSON || !previews.isEmpty { console.write(isJSON ? json(previews) : table(previews)) }
+      if previews.isEmpty {
+        console.fail(.doesNotCompile, "\(path.given): error: \(UnusableSource.noView(path: path.given).sentence)")
+      }
     } catch let source as UnusableSource {
       console.fail(.doesNotCompile, "\(path.given): error: \(source.sentence)")
     } catch let error as ServiceError {
@@ -35,8 +38,7 @@ import PreviewService
   }
 
   private func table(_ previews: [ScannedPreview]) -> String {
-    if previews.isEmpty { return "\(path.given) has no previews." }
-    return previews.map { preview in
+    previews.map { preview in
       let traits = preview.traits.isEmpty ? "" : "  " + preview.traits.joined(separator: " ")
       return "\(path.displayed(preview.path)):\(preview.line)  \(preview.name ?? "(unnamed)")\(traits)"
     }.joined(separator: "\n")

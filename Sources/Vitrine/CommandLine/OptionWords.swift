@@ -16,6 +16,11 @@ struct OptionWords {
 
   /// Understands `--name value`, `--name=value`, and `--` before words that are paths whatever they look like.
   mutating func read() throws(UsageError) {
+    try sort()
+    if paths.contains("") { throw .emptyPath }
+  }
+
+  private mutating func sort() throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -31,6 +36,7 @@ struct OptionWords {
         flags.insert(word)
       } else if knownValues.contains(parts[0]) {
         guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { throw .missingValue(option: word) }
+        guard !value.isEmpty else { throw .missingValue(option: parts[0]) }
         values.append((parts[0], value))
       } else {
         throw .unknownOption(word, command: command)

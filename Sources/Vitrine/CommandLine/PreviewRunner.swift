@@ -15,6 +15,9 @@ import PreviewService
     var answer: Result<(frame: Frame, report: LayoutReport?), AgentFailure>
   }
 
+  /// Where the one picture goes that is wanted: nothing runs where there would be several.
+  var onlyOutput: String?
+
   private let console: Console
   private let options: ViewOptions
   private let isExplaining: Bool
@@ -34,20 +37,39 @@ import PreviewService
   /// Calls `take` for each shot, in the order of paths, previews and variants.
   func run(_ take: (Shot) throws -> Void) async rethrows {
     await pool.prepare()
-    for path in options.paths.map(UserPath.init) {
-      var modules: [PreviewPlatform: BuiltModule] = [:]
-      for platform in PreviewPlatform.allCases
-      where options.variants.contains(where: { $0.conditions.platform == platform }) {
-        modules[platform] = await module(path, platform)
+    let paths = options.paths.map(UserPath.init)
+    if let onlyOutput {
+      var shots: [(path: UserPath, planned: [Planned])] = []
+      for path in paths { shots.append((path, await plan(path))) }
+      let count = shots.reduce(0) { $0 + $1.planned.count }
+      if count > 1 {
+        let error = UsageError.severalPictures(count: count, output: onlyOutput)
+        console.fail(.wrongUsage, "vitrine: \(error.sentence)")
+      } else {
+        for (path, planned) in shots { try await runAll(planned, of: path, take) }
       }
-      for shot in planned(path, modules) {
-        let answer = await answer(shot.preview, shot.variant.conditions, shot.module)
-        if case .failure(let failure) = answer { report(failure, of: shot.preview, in: path) }
-        try take(Shot(path: path, preview: shot.preview, variant: shot.variant, answer: answer))
-      }
-      await stopAgent()
+    } else {
+      for path in paths { try await runAll(await plan(path), of: path, take) }
     }
     await pool.close()
+  }
+
+  private func plan(_ path: UserPath) async -> [Planned] {
+    var modules: [PreviewPlatform: BuiltModule] = [:]
+    for platform in PreviewPlatform.allCases
+    where options.variants.contains(where: { $0.conditions.platform == platform }) {
+      modules[platform] = await module(path, platform)
+    }
+    return planned(path, modules)
+  }
+
+  private func runAll(_ planned: [Planned], of path: UserPath, _ take: (Shot) throws -> Void) async rethrows {
+    for shot in planned {
+      let answer = await answer(shot.preview, shot.variant.conditions, shot.module)
+      if case .failure(let failure) = answer { report(failure, of: shot.preview, in: path) }
+      try take(Shot(path: path, preview: shot.preview, variant: shot.variant, answer: answer))
+    }
+    await stopAgent()
   }
 
   // MARK: - Building
@@ -98,8 +120,11 @@ import PreviewService
         planned.append(Planned(preview: preview, variant: variant, module: module))
       }
     }
-    for choice in Set(unknown) {
-      console.fail(.wrongUsage, "vitrine: \(path.given) has no preview \(Self.name(of: choice)). See 'vitrine list'.")
+    var said: Set<PreviewChoice> = []
+    for choice in unknown where said.insert(choice).inserted {
+      let known = modules.values.max { $0.previews.count < $1.previews.count }?.previews ?? []
+      console.fail(
+        .wrongUsage, "vitrine: \(path.given) has no preview \(Self.name(of: choice)). \(Self.sentence(naming: known))")
     }
     // All variants of a preview stand together.
     let order = planned.map(\.preview.symbol)
@@ -115,9 +140,26 @@ import PreviewService
     if options.isForAll { return previews }
     var found: [ScannedPreview] = []
     for choice in options.previews {
-      if let index = choice.index(in: previews) { found.append(previews[index]) } else { unknown.append(choice) }
+      guard let index = choice.index(in: previews), !Self.isBeyond(choice, previews) else {
+        unknown.append(choice)
+        continue
+      }
+      // One that is named twice counts once.
+      if !found.contains(previews[index]) { found.append(previews[index]) }
     }
     return found
+  }
+
+  /// Whether a line lies after the end of the last preview.
+  private static func isBeyond(_ choice: PreviewChoice, _ previews: [ScannedPreview]) -> Bool {
+    guard case .line(let line) = choice, let last = previews.map(\.lastLine).max() else { return false }
+    return line > last
+  }
+
+  private static func sentence(naming previews: [ScannedPreview]) -> String {
+    let names = previews.prefix(8).map { $0.name.map { "'\($0)'" } ?? "line \($0.line)" }
+    let rest = previews.count - names.count
+    return "It has \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")."
   }
 
   private static func name(of choice: PreviewChoice) -> String {

@@ -2,6 +2,7 @@
 enum UsageError: Error, Hashable {
   case missingPath(command: String)
   case tooManyPaths(command: String)
+  case emptyPath
   case missingOutput
   case unknownOption(String, command: String)
   case missingValue(option: String)
@@ -17,6 +18,7 @@ extension UsageError {
     switch self {
     case .missingPath(let command): "'vitrine \(command)' needs the path of a Swift file, a folder or a package."
     case .tooManyPaths(let command): "'vitrine \(command)' takes one path."
+    case .emptyPath: "A path is empty. Give a Swift file, a folder or a package."
     case .missingOutput: "'vitrine render' needs -o and where to put the picture: a file, a folder, or - ."
     case .unknownOption(let option, let command):
       "'vitrine \(command)' has no option '\(option)'. See 'vitrine --help'."

@@ -38,11 +38,22 @@ import Testing
     ("doctor now", .unknownOption("now", command: "doctor")),
     (
       "explain A.swift --width wide",
-      .badValue(option: "--width", value: "wide", expected: "a number of points, nil, 0 or inf")
+      .badValue(option: "--width", value: "wide", expected: "a number of points up to 100000, nil, 0 or inf")
     ),
+    (
+      "explain A.swift --height 1e9",
+      .badValue(option: "--height", value: "1e9", expected: "a number of points up to 100000, nil, 0 or inf")
+    ),
+    (
+      "explain A.swift --timeout 1e300",
+      .badValue(option: "--timeout", value: "1e300", expected: "a number of seconds up to 86400")
+    ),
+    ("explain A.swift --variants=", .missingValue(option: "--variants")),
+    ("explain A.swift --preview=", .missingValue(option: "--preview")),
     ("explain A.swift --scheme blue", .badValue(option: "--scheme", value: "blue", expected: "light or dark")),
     (
-      "explain A.swift --timeout -1", .badValue(option: "--timeout", value: "-1", expected: "a number of seconds")
+      "explain A.swift --timeout -1",
+      .badValue(option: "--timeout", value: "-1", expected: "a number of seconds up to 86400")
     ),
     ("render A.swift -o - --background red", .badValue(option: "--background", value: "red", expected: "none")),
   ])
@@ -88,6 +99,19 @@ import Testing
     #expect(options.view.variants.allSatisfy { $0.conditions.width == .points(50) })
     #expect(throws: UsageError.self) { try explained("--variants colour=red") }
     #expect(throws: UsageError.self) { try explained("--variants scheme=red") }
+  }
+
+  @Test(arguments: [" ", "scheme=", "scheme=light,,dark", "scheme=dark,dark", "scheme=light scheme=dark"])
+  func variantsAreNeitherEmptyNorTwice(_ list: String) {
+    #expect(throws: UsageError.self) { try parser.command(["explain", "A.swift", "--variants", list]) }
+  }
+
+  @Test(arguments: [
+    ([""], UsageError.emptyPath), (["list", ""], .emptyPath), (["render", "", "-o", "a.png"], .emptyPath),
+    (["render", "A.swift", "-o", ""], .missingValue(option: "-o")),
+  ])
+  func emptyPathsAreWrong(_ words: [String], _ error: UsageError) {
+    #expect(throws: error) { try parser.command(words) }
   }
 
   @Test func previewsAreNamesLinesOrAll() throws {

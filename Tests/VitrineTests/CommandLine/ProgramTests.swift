@@ -108,6 +108,70 @@ import Testing
     #expect(run.errors.contains("Give a folder"))
   }
 
+  @Test func whatDoesNotFitIsRefusedBeforeAnythingRuns() throws {
+    try write(
+      """
+      import SwiftUI
+      #Preview("Box") { let _ = print("it ran"); Color.red }
+      #Preview("Box") { Color.blue }
+      """)
+    let many = try vitrine("render", "Card.swift", "-o", "box.png", "--preview", "all")
+    #expect(many.status == 64)
+    #expect(!many.errors.contains("it ran"))
+    let twice = try vitrine("render", "Card.swift", "-o", "box.png", "--preview", "2", "--preview", "2")
+    #expect(twice.status == 0)
+    let beyond = try vitrine("render", "Card.swift", "-o", "box.png", "--preview", "99")
+    #expect(beyond.status == 64)
+    #expect(beyond.errors == "vitrine: Card.swift has no preview on line 99. It has 'Box', 'Box'.\n")
+    let empty = try vitrine("render", "Card.swift", "-o", "box.png", "--width", "0")
+    #expect(empty.status == 64)
+    let all = try vitrine("render", "Card.swift", "-o", "out", "--preview", "all", "--variants", "scheme=light,dark")
+    #expect(all.status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/out").sorted()
+    #expect(names == ["Card.Box.3.dark.png", "Card.Box.3.light.png", "Card.Box.dark.png", "Card.Box.light.png"])
+  }
+
+  @Test func filesOfOneNameAreToldApart() throws {
+    for side in ["A", "B"] {
+      try FileManager.default.createDirectory(atPath: "\(folder)/\(side)", withIntermediateDirectories: true)
+      try write("import SwiftUI\n#Preview { Color.red }; #Preview { Color.blue }\n", to: "\(side)/Card.swift")
+    }
+    let run = try vitrine("render", ".", "-o", "out", "--preview", "all")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/out").count == 4)
+  }
+
+  @Test(arguments: [[], ["Card.swift"]]) func aWindowNeedsADisplay(_ arguments: [String]) throws {
+    let run = try vitrine(arguments)
+    #expect(run.status == 4)
+    #expect(run.errors.hasPrefix("vitrine: There is no display"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func aFullOutputIsAFailure() throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["--help"]
+    process.environment = environment
+    let errors = Pipe()
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(process.terminationStatus == 4)
+    #expect(text == "vitrine: Standard output cannot be written: No space left on device.\n")
+  }
+
+  @Test func aFileWithoutAViewHasNoList() throws {
+    try write("import SwiftUI\nlet x = 1\n")
+    let run = try vitrine("list", "Card.swift")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("Card.swift: error: Card.swift has no preview"))
+  }
+
   @Test func explainsAsJSON() throws {
     try write(good)
     let run = try vitrine("explain", "Card.swift", "--json")
