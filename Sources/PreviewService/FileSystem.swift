@@ -10,6 +10,8 @@ enum FileSystem {
     status(path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false && access(path, X_OK) == 0
   }
 
+  static func isRegular(_ path: String) -> Bool { status(path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
+
   static func isFolder(_ path: String) -> Bool { status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false }
 
   static func isLink(_ path: String) -> Bool {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What keeps the service from working, apart from faults in the user's source.
 public enum ServiceError: Error, Hashable, Sendable {
   /// No Swift toolchain was found.
@@ -17,7 +19,8 @@ public enum ServiceError: Error, Hashable, Sendable {
   case agentConfused(reason: String)
   /// The module could not be loaded or has no such preview.
   case loadFailed(reason: String)
-  case cannotWriteCache(path: String, reason: String)
+  /// The reason is the system's, without a full stop.
+  case cannotWriteCache(path: String, reason: String, isForbidden: Bool)
   case cannotWatch(path: String, reason: String)
 
   public var sentence: String {
@@ -34,8 +37,20 @@ public enum ServiceError: Error, Hashable, Sendable {
     case .loadFailed(let reason): "The compiled preview could not be loaded: \(reason)"
     case .cannotWatch(let path, let reason):
       "\(path) cannot be watched: \(reason). Close other programs that watch files, or refresh by hand."
-    case .cannotWriteCache(let path, let reason):
-      "\(path) cannot be written: \(reason). Free space or set XDG_CACHE_HOME."
+    case .cannotWriteCache(let path, let reason, true):
+      "\(path) cannot be written: \(reason). Change its permissions, or set XDG_CACHE_HOME to another folder."
+    case .cannotWriteCache(let path, let reason, false):
+      "\(path) cannot be written: \(reason). Free space, or set XDG_CACHE_HOME to another folder."
     }
+  }
+
+  static func cannotWriteCache(path: String, number: Int32) -> ServiceError {
+    .cannotWriteCache(
+      path: path, reason: String(cString: strerror(number)), isForbidden: [EACCES, EPERM, EROFS].contains(number))
+  }
+
+  static func cannotWriteCache(path: String, _ error: any Error) -> ServiceError {
+    if let number = SystemReason.number(of: error) { return .cannotWriteCache(path: path, number: number) }
+    return .cannotWriteCache(path: path, reason: SystemReason.of(error), isForbidden: false)
   }
 }

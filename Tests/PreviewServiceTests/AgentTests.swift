@@ -33,6 +33,19 @@ import Testing
     return (failure, await events.value)
   }
 
+  @Test func muchPrintingIsCutShort() async throws {
+    let (failure, lines) = try await failure("for n in 0..<300_000 { print(n) }", timeout: 60)
+    #expect(failure == nil)
+    #expect(lines.count < 200_000)
+    #expect(lines.contains { $0.hasSuffix("lines left out") })
+  }
+
+  @Test func timeLimitsAreBounded() async throws {
+    let agent = try Agent.start(bench.installation)
+    try await agent.ready(timeout: 1e300)
+    await agent.stop()
+  }
+
   @Test func aFatalErrorHasItsMessageAndLine() async throws {
     let (failure, _) = try await failure("fatalError(\"no \\(1 + 1) ways\")")
     #expect(failure == .crashed(.trap(message: "no 2 ways", line: 4)))

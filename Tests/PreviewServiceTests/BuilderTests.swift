@@ -206,6 +206,86 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: installation.cache + "/temporary").isEmpty)
   }
 
+  @Test(arguments: [".so", ".o", ".pcm"]) func aDamagedCacheIsMended(_ ending: String) async throws {
+    var installation = bench.installation
+    installation.cache = bench.folder + "/.cache"
+    let path = try bench.write(plain)
+    _ = try await Builder(installation: installation).build(path: path, platform: .ios)
+    let files = FileManager.default.enumerator(atPath: installation.cache)?.compactMap { $0 as? String } ?? []
+    let damaged = files.filter { $0.hasSuffix(ending) }
+    #expect(!damaged.isEmpty)
+    for file in damaged {
+      try Data("nothing of use".utf8).write(to: URL(fileURLWithPath: "\(installation.cache)/\(file)"))
+    }
+    // Another body, so that the compiler reads what it keeps.
+    if ending == ".pcm" { try bench.write(plain + "\nfunc other() {}\n") }
+    guard case .built(let module) = try await Builder(installation: installation).build(path: path, platform: .ios)
+    else {
+      Issue.record("It should be mended.")
+      return
+    }
+    #expect(ProductSeal.content(of: module.library) != nil)
+    let agent = try Agent.start(installation)
+    try await agent.load(module, timeout: 20)
+    await agent.stop()
+  }
+
+  @Test func filesOfOneNameKeepTheirPlaces() async throws {
+    for side in ["A", "B"] {
+      try bench.write(
+        "import SwiftUI\nprivate func f() { let unused = 1 }\n#Preview { Color.red }; #Preview { Color.blue }",
+        to: "\(side)/Card.swift")
+    }
+    let builder = Builder(installation: bench.installation)
+    guard case .built(let module) = try await builder.build(path: bench.folder, platform: .ios) else {
+      Issue.record("It should be built.")
+      return
+    }
+    #expect(Set(module.previews.map(\.symbol)).count == 4)
+    #expect(module.diagnostics.map(\.path) == ["A", "B"].map { "\(bench.folder)/\($0)/Card.swift" })
+    #expect(module.diagnostics.map(\.line) == [2, 2])
+  }
+
+  @Test func aNeighbourThatIsMissedIsNamed() async throws {
+    try bench.write("import SwiftUI\nstruct Tile: View { var body: some View { Color.red } }", to: "Parts.swift")
+    guard case .failed(let diagnostics, _) = try await bench.build("import SwiftUI\n#Preview { Tile() }") else {
+      Issue.record("It should fail.")
+      return
+    }
+    let note = try #require(diagnostics.first?.notes.first)
+    #expect(note.text.hasPrefix("'Tile' is declared in Parts.swift; open or render the folder"))
+  }
+
+  @Test func notesOnOtherPeoplesFilesHaveNoPlaceThere() {
+    let scan = ScanResult(previews: [], source: "a", lineCount: 9)
+    let found = DiagnosticParser(scans: ["/x/Card.swift": scan]).diagnostics(
+      in: """
+        /x/Card.swift:2:3: error: wrong
+        /build/Sources/SwiftUI/View.swift:4:1: note: 'View' declared here
+        /build/Sources/SwiftUI/View.swift:5:1: note: where 'V' = 'Int'
+        """)
+    #expect(
+      found.map(\.notes) == [
+        [
+          Diagnostic(path: "/x/Card.swift", line: 2, column: 3, severity: .note, text: "where 'V' = 'Int'")
+        ]
+      ])
+  }
+
+  @Test func whatIsNoFileIsSaid() async throws {
+    let path = bench.folder + "/Pipe.swift"
+    mkfifo(path, 0o600)
+    let result = try await Builder(installation: bench.installation).build(path: path, platform: .ios)
+    #expect(result == .unusable(.notAFile(path: path)))
+  }
+
+  @Test func aFolderOfEverythingIsRefused() throws {
+    for number in 0..<2000 {
+      try FileManager.default.createDirectory(atPath: "\(bench.folder)/\(number)", withIntermediateDirectories: true)
+    }
+    #expect(throws: UnusableSource.tooMany(path: bench.folder, limit: 2000)) { try SourceSet(path: bench.folder) }
+  }
+
   private func objects(_ installation: Installation) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: installation.cache + "/products")
     return names.filter { $0.hasSuffix(".o") }

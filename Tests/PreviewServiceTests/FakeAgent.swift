@@ -10,9 +10,9 @@ final class FakeAgent: AgentChannel, Sendable {
   typealias Behaviour = @Sendable (HostMessage, Connection) -> Void
 
   let connection: Connection
-  let output: AsyncStream<String>
+  let output: AsyncStream<PrintedLines>
   private let far: Connection
-  private let print: AsyncStream<String>.Continuation
+  private let print: AsyncStream<PrintedLines>.Continuation
   private let ends: AsyncStream<ChildProcess.Ending>
   private let end: AsyncStream<ChildProcess.Ending>.Continuation
 
@@ -21,7 +21,7 @@ final class FakeAgent: AgentChannel, Sendable {
     connection = Connection(socket: near)
     let farEnd = Connection(socket: far)
     self.far = farEnd
-    (output, print) = AsyncStream.makeStream(of: String.self)
+    (output, print) = AsyncStream.makeStream(of: PrintedLines.self)
     let (ends, end) = AsyncStream.makeStream(of: ChildProcess.Ending.self)
     (self.ends, self.end) = (ends, end)
     farEnd.start { (message: HostMessage, descriptors: [Int32]) in

@@ -4,6 +4,13 @@ import Testing
 
 /// Every state and error is worded, and says what to do where something can be done.
 @Suite struct SentenceTests {
+  @Test func aCacheThatCannotBeWrittenHasOneFullStop() {
+    #expect(
+      ServiceError.cannotWriteCache(path: "/x", number: 13).sentence
+        == "/x cannot be written: Permission denied. Change its permissions, or set XDG_CACHE_HOME to another folder.")
+    #expect(ServiceError.cannotWriteCache(path: "/x", number: 28).sentence.contains("No space left on device. Free"))
+  }
+
   @Test(
     arguments: [
       (SessionState.failed(errors: 1), "1 error."), (.failed(errors: 3), "3 errors."),

@@ -19,6 +19,7 @@ public actor Agent {
   private let emit: AsyncStream<AgentEvent>.Continuation
   private var phase = Phase.starting
   private var report = CrashReport()
+  private var allowance = OutputAllowance()
   /// Ends when all that user code printed has been taken in.
   private var output: Task<Void, Never>?
   private var serial: UInt32 = 0
@@ -112,7 +113,7 @@ public actor Agent {
     waitingForEffect.insert(serial)
     channel.connection.send(HostMessage.input(event, serial: serial))
     Task {
-      try await Task.sleep(for: .seconds(timeout))
+      try await Task.sleep(for: .seconds(Self.bounded(timeout)))
       if waitingForEffect.contains(serial) { fail(.hung(timeout)) }
     }
   }
@@ -124,6 +125,9 @@ public actor Agent {
   public func stop() { fail(.stopped) }
 
   // MARK: - Questions
+
+  /// Seconds that a clock can count: none that are less than 0, and a year at the most.
+  private static func bounded(_ timeout: Double) -> Double { min(max(timeout, 0), 31_536_000) }
 
   private func frame(_ timeout: Double, _ message: (UInt32) -> HostMessage) async throws -> Frame {
     try check()
@@ -144,7 +148,7 @@ public actor Agent {
     _ timeout: Double, _ ask: (CheckedContinuation<Answer, any Error>) -> Void
   ) async throws -> Answer {
     let limit = Task {
-      try await Task.sleep(for: .seconds(timeout))
+      try await Task.sleep(for: .seconds(Self.bounded(timeout)))
       fail(.hung(timeout))
     }
     defer { limit.cancel() }
@@ -181,7 +185,7 @@ public actor Agent {
   }
 
   private func readOutput() {
-    output = Task { for await line in channel.output { self.printed(line) } }
+    output = Task { for await lines in channel.output { self.printed(lines) } }
   }
 
   /// Waits for what user code printed last; something that it has started may hold the pipe open for ever.
@@ -195,8 +199,14 @@ public actor Agent {
     }
   }
 
-  private func printed(_ line: String) {
-    if report.add(line) { emit.yield(.log(LogLine(kind: .output, text: line))) }
+  private func printed(_ printed: PrintedLines) {
+    var own = printed
+    own.lines = printed.lines.filter { report.add($0) }
+    pass(allowance.pass(own, at: Stopwatch.now))
+  }
+
+  private func pass(_ lines: [String]) {
+    for line in lines { emit.yield(.log(LogLine(kind: .output, text: line))) }
   }
 
   private func confused(_ reason: String) { fail(.unavailable(.agentConfused(reason: reason))) }
@@ -232,6 +242,7 @@ public actor Agent {
     waitingForEffect = []
     Task {
       await drainOutput()
+      pass(allowance.end())
       emit.yield(.ended(failure))
       emit.finish()
     }

@@ -4,8 +4,8 @@ import PreviewProtocol
 protocol AgentChannel: Sendable {
   /// The host's end.
   var connection: Connection { get }
-  /// Lines that user code prints; ends with the process.
-  var output: AsyncStream<String> { get }
+  /// What user code prints; ends with the process.
+  var output: AsyncStream<PrintedLines> { get }
   /// Waits for the end of the process.
   var ending: ChildProcess.Ending { get async }
   /// Ends the process at once.

@@ -4,7 +4,7 @@ import PreviewProtocol
 /// An agent as a child process, with the socket as its descriptor 3.
 struct AgentProcess: AgentChannel {
   let connection: Connection
-  let output: AsyncStream<String>
+  let output: AsyncStream<PrintedLines>
   private let process: ChildProcess
 
   /// - Throws: `ServiceError.cannotStart`.
@@ -41,22 +41,36 @@ struct AgentProcess: AgentChannel {
   func kill() { process.kill() }
 
   /// - Parameter descriptor: is closed at its end.
-  private static func lines(of descriptor: Int32) -> AsyncStream<String> {
-    let (lines, continuation) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingOldest(10_000))
+  private static func lines(of descriptor: Int32) -> AsyncStream<PrintedLines> {
+    // The newest are kept, since the last words say why an agent has ended.
+    let (lines, continuation) = AsyncStream.makeStream(of: PrintedLines.self, bufferingPolicy: .bufferingNewest(64))
     DispatchQueue(label: "vitrine.agent.output").async {
       var rest: [UInt8] = []
+      var leftOut = 0
+      func pass(_ lines: [String]) {
+        if lines.isEmpty, leftOut == 0 { return }
+        let printed = PrintedLines(lines: lines, leftOut: leftOut)
+        leftOut = 0
+        if case .dropped(let dropped) = continuation.yield(printed) { leftOut = dropped.count }
+      }
       while true {
         let piece = descriptor.readSome()
         rest += piece
         // A line without end is cut.
-        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? (rest.count > 1 << 16 ? rest.count - 1 : nil) {
-          continuation.yield(String(decoding: rest[..<end], as: UTF8.self))
-          rest.removeFirst(end + 1)
+        var lines: [String] = []
+        var start = 0
+        while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n"))
+          ?? (rest.count - start > 1 << 16 ? rest.count - 1 : nil)
+        {
+          lines.append(String(decoding: rest[start..<end], as: UTF8.self))
+          start = end + 1
         }
+        rest.removeFirst(start)
+        pass(lines)
         if piece.isEmpty { break }
       }
       close(descriptor)
-      if !rest.isEmpty { continuation.yield(String(decoding: rest, as: UTF8.self)) }
+      pass(rest.isEmpty ? [] : [String(decoding: rest, as: UTF8.self)])
       continuation.finish()
     }
     return lines

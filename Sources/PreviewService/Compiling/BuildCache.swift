@@ -18,8 +18,25 @@ struct BuildCache: Sendable {
 
   func path(_ name: String) -> String { "\(products)/\(name)" }
 
-  /// - Returns: whether there is such a product; it counts as used now.
-  func has(_ name: String) -> Bool { utimensat(AT_FDCWD, path(name), nil, 0) == 0 }
+  /// - Returns: whether there is such a product, as it was stored; it counts as used now. One that is damaged is removed.
+  /// - Complexity: linear in its length.
+  func has(_ name: String) -> Bool { content(name) != nil }
+
+  /// - Returns: what was stored under a name; nil where that is not there, or damaged.
+  func content(_ name: String) -> Data? {
+    guard utimensat(AT_FDCWD, path(name), nil, 0) == 0 else { return nil }
+    let content = ProductSeal.content(of: path(name))
+    if content == nil { unlink(path(name)) }
+    return content
+  }
+
+  /// Removes what the compiler keeps of other modules, after which it makes that anew.
+  func dropModules() {
+    let away = "\(temporary)/\(getpid())-\(UUID().uuidString)"
+    guard rename(modules, away) == 0 else { return }
+    try? FileManager.default.removeItem(atPath: away)
+    try? FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
+  }
 
   /// Makes the folders, and removes what programs that have ended by force left in them.
   func prepare() throws(ServiceError) {
@@ -28,7 +45,7 @@ struct BuildCache: Sendable {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       }
     } catch {
-      throw .cannotWriteCache(path: folder, reason: "\(error.localizedDescription)")
+      throw .cannotWriteCache(path: folder, error)
     }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: temporary)) ?? [] {
       guard let owner = pid_t(name.prefix { $0 != "-" }), kill(owner, 0) != 0, errno == ESRCH else { continue }
@@ -40,19 +57,16 @@ struct BuildCache: Sendable {
   func makeTemporaryFolder() throws(ServiceError) -> String {
     try prepare()
     var template = Array("\(temporary)/\(getpid())-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw .cannotWriteCache(path: temporary, reason: String(cString: strerror(errno)))
-    }
+    guard mkdtemp(&template) != nil else { throw .cannotWriteCache(path: temporary, number: errno) }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     BackgroundWork.began(folder)
     return folder
   }
 
-  /// Moves a finished file into the cache.
+  /// Seals a finished file and moves it into the cache.
   func store(_ file: String, as name: String) throws(ServiceError) {
-    guard rename(file, path(name)) == 0 else {
-      throw .cannotWriteCache(path: path(name), reason: String(cString: strerror(errno)))
-    }
+    do { try ProductSeal.add(to: file) } catch { throw .cannotWriteCache(path: file, error) }
+    guard rename(file, path(name)) == 0 else { throw .cannotWriteCache(path: path(name), number: errno) }
   }
 
   /// Removes the products that were not used for the longest time, until the rest is within the limit.

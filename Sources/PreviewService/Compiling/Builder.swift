@@ -69,7 +69,9 @@ public final class Builder: Sendable {
     diagnostics += outcome.diagnostics
     timings.compile = clock.lap()
     timings.isCached = outcome.isCached
-    guard outcome.isSuccessful else { return .failed(diagnostics, previews: previews) }
+    guard outcome.isSuccessful else {
+      return .failed(NeighbourHint(sources).added(to: diagnostics), previews: previews)
+    }
 
     let library = library(of: units)
     if !cache.has(library) {
@@ -125,8 +127,7 @@ public final class Builder: Sendable {
     let known = units.filter { unit in !missing.contains { $0.path == unit.path } }
     let earlier = known.flatMap { readWarnings(of: $0) }
     guard !missing.isEmpty else { return Outcome(isSuccessful: true, diagnostics: earlier, isCached: true) }
-    let run = try await compiler.compile(missing, of: units, in: folder)
-    let found = parser.diagnostics(in: run.output)
+    let (run, found) = try await output(missing, of: units, in: folder, parser)
     guard run.isSuccessful else {
       guard found.contains(where: { $0.severity == .error }) else {
         throw ServiceError.compilerBroke(message: String(run.output.prefix(500)))
@@ -135,6 +136,25 @@ public final class Builder: Sendable {
     }
     for unit in missing { try storeWarnings(found.filter { $0.path == unit.path }, of: unit, in: folder) }
     return Outcome(isSuccessful: true, diagnostics: earlier + found, isCached: false)
+  }
+
+  /// What the compiler says. Where it speaks of no file of the user's, or fails without a word, what it keeps of other
+  /// modules may be damaged: that is dropped, and it is asked once more.
+  private func output(
+    _ missing: [Compiler.Unit], of units: [Compiler.Unit], in folder: String, _ parser: DiagnosticParser
+  ) async throws -> (ProgramRun, [Diagnostic]) {
+    do {
+      let run = try await compiler.compile(missing, of: units, in: folder)
+      let found = parser.diagnostics(in: run.output)
+      let errors = found.filter { $0.severity == .error }
+      let isOurs = run.output.contains(cache.modules) || errors.isEmpty || errors.contains { !parser.isPlaced($0) }
+      if run.isSuccessful || !isOurs { return (run, found) }
+    } catch ServiceError.compilerBroke {
+      // It may have stumbled over the same.
+    }
+    cache.dropModules()
+    let run = try await compiler.compile(missing, of: units, in: folder)
+    return (run, parser.diagnostics(in: run.output))
   }
 
   private func name(_ units: inout [Compiler.Unit]) {
@@ -163,7 +183,7 @@ public final class Builder: Sendable {
   private static func warnings(of unit: Compiler.Unit) -> String { unit.object + ".json" }
 
   private func readWarnings(of unit: Compiler.Unit) -> [Diagnostic] {
-    guard let data = FileManager.default.contents(atPath: cache.path(Self.warnings(of: unit))) else { return [] }
+    guard let data = cache.content(Self.warnings(of: unit)) else { return [] }
     return (try? JSONDecoder().decode([Diagnostic].self, from: data)) ?? []
   }
 

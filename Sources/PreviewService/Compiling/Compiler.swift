@@ -23,10 +23,12 @@ struct Compiler: Sendable {
   /// - Returns: the compiler's output. Objects are there only where it succeeded.
   /// - Throws: `ServiceError`, or `CancellationError`.
   func compile(_ units: [Unit], of all: [Unit], in folder: String) async throws -> ProgramRun {
-    try writeCopies(all, in: folder)
+    let names = try writeCopies(all, in: folder)
     let primaries = Set(units.map(\.path))
     var arguments = ["-frontend", "-c"]
-    for unit in all { arguments += primaries.contains(unit.path) ? ["-primary-file", unit.path] : [unit.path] }
+    for (unit, name) in zip(all, names) {
+      arguments += primaries.contains(unit.path) ? ["-primary-file", name] : [name]
+    }
     // Objects belong to primary files in their order.
     let objects = all.filter { primaries.contains($0.path) }
     for (index, _) in objects.enumerated() { arguments += ["-o", "\(folder)/\(index).o"] }
@@ -53,19 +55,33 @@ struct Compiler: Sendable {
 
   /// The compiler sees each copy under the path of the user's own file, so that diagnostics, `#filePath` and the messages
   /// of failed preconditions name that.
-  private func writeCopies(_ units: [Unit], in folder: String) throws(ServiceError) {
+  ///
+  /// It takes each file name once in a module; a file in another folder that has the name too goes under another, and says
+  /// in a line of its own which file it is.
+  /// - Returns: the names that the compiler is to be given.
+  private func writeCopies(_ units: [Unit], in folder: String) throws(ServiceError) -> [String] {
     do {
       var roots: [Overlay.Root] = []
+      var used: Set<String> = []
       for (index, unit) in units.enumerated() {
         let copy = "\(folder)/\(index).swift"
-        try unit.scan.source.write(toFile: copy, atomically: false, encoding: .utf8)
-        roots.append(Overlay.Root(name: unit.path, contents: copy))
+        let isFirst = used.insert((unit.path as NSString).lastPathComponent).inserted
+        let text = isFirst ? unit.scan.source : Self.location(of: unit.path) + unit.scan.source
+        try text.write(toFile: copy, atomically: false, encoding: .utf8)
+        let name = isFirst ? unit.path : "\((unit.path as NSString).deletingPathExtension).\(index)~.swift"
+        roots.append(Overlay.Root(name: name, contents: copy))
       }
       let overlay = try JSONEncoder().encode(Overlay(roots: roots))
       try overlay.write(to: URL(fileURLWithPath: "\(folder)/overlay.json"))
+      return roots.map(\.name)
     } catch {
-      throw .cannotWriteCache(path: folder, reason: error.localizedDescription)
+      throw .cannotWriteCache(path: folder, error)
     }
+  }
+
+  private static func location(of path: String) -> String {
+    let literal = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(literal)\", line: 1)\n"
   }
 
   private var flags: [String] {

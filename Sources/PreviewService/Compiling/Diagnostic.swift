@@ -28,7 +28,7 @@ public struct Diagnostic: Codable, Hashable, Sendable {
 extension Diagnostic: CustomStringConvertible {
   /// `file:line:column: error: text`, notes on lines of their own.
   public var description: String {
-    let place = line > 0 ? "\(path):\(line):\(column)" : path
-    return (["\(place): \(severity.rawValue): \(text)"] + notes.map(\.description)).joined(separator: "\n")
+    let place = line > 0 ? "\(path):\(line):\(column): " : path.isEmpty ? "" : "\(path): "
+    return (["\(place)\(severity.rawValue): \(text)"] + notes.map(\.description)).joined(separator: "\n")
   }
 }

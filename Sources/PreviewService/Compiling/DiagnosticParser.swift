@@ -10,10 +10,19 @@ struct DiagnosticParser {
   private static let moduleAdvice =
     "; there are SwiftUI, UIKit in part, Combine, Foundation and Observation, and what '#if canImport' guards is left out"
 
+  /// What the compiler says of the line by which a file goes under another name.
+  private static let ownWarning = "'#sourceLocation' directive produces '#fileID'"
+
+  /// Whether something is said about a file of the user's.
+  func isPlaced(_ diagnostic: Diagnostic) -> Bool { scans[diagnostic.path] != nil }
+
   func diagnostics(in output: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
+    var isOurs = false
     for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
       guard let diagnostic = diagnostic(in: line) else { continue }
+      isOurs = diagnostic.text.hasPrefix(Self.ownWarning) || isOurs && diagnostic.severity == .note
+      if isOurs { continue }
       if diagnostic.severity == .note, !found.isEmpty {
         found[found.count - 1].notes.append(diagnostic)
       } else {
@@ -51,12 +60,31 @@ struct DiagnosticParser {
 
   /// What is said about a macro's expansion, or about no file, goes to the first place in the user's own source.
   private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard scans[diagnostic.path] == nil else { return diagnostic }
     var result = diagnostic
+    guard scans[diagnostic.path] == nil else {
+      result.notes = told(result.notes, at: result)
+      return result
+    }
     if let note = diagnostic.notes.first(where: { scans[$0.path] != nil }) {
       (result.path, result.line, result.column) = (note.path, note.line, note.column)
       result.notes.removeAll { $0.text.hasPrefix("in expansion of macro") }
+    } else {
+      // Nobody has the file of another module; where there is one of the user's, it is meant.
+      (result.path, result.line, result.column) = (scans.count == 1 ? scans.keys.first ?? "" : "", 0, 0)
     }
+    result.notes = told(result.notes, at: result)
     return result
+  }
+
+  /// Notes on files of other modules: those that only point there say nothing to a reader who has not these files; the
+  /// others stand where their diagnostic does.
+  private func told(_ notes: [Diagnostic], at place: Diagnostic) -> [Diagnostic] {
+    notes.compactMap { note in
+      guard scans[note.path] == nil else { return note }
+      guard !["here", "candidate"].contains(where: { note.text.hasSuffix($0) }) else { return nil }
+      var note = note
+      (note.path, note.line, note.column) = (place.path, place.line, place.column)
+      return note
+    }
   }
 }

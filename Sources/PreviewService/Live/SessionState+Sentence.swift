@@ -15,7 +15,7 @@ extension SessionState {
     case .unusable(let source):
       switch source {
       case .missing, .empty, .noView, .noFiles: source.sentence + " The next save is looked at."
-      case .notText, .unreadable: source.sentence
+      case .notText, .unreadable, .notAFile, .tooMany: source.sentence
       }
     case .unavailable(let error): error.sentence
     }
@@ -30,7 +30,7 @@ extension SessionState {
   }
 
   private static func number(_ seconds: Double) -> String {
-    seconds == seconds.rounded() ? String(Int(seconds)) : String(format: "%.1f", seconds)
+    seconds == seconds.rounded() && seconds < 1e15 ? String(Int(seconds)) : String(format: "%.1f", seconds)
   }
 }
 
@@ -61,6 +61,9 @@ extension UnusableSource {
     case .unreadable(let path): "\(Self.name(path)) cannot be read. Check its permissions."
     case .noView(let path):
       "\(Self.name(path)) has no preview, and no view that can be made without arguments. Add a #Preview."
+    case .notAFile(let path): "\(Self.name(path)) is not a regular file."
+    case .tooMany(let path, let limit):
+      "\(Self.name(path)) holds more than \(limit) folders or Swift files. Give the folder of one module."
     case .noFiles(let path): "\(Self.name(path)) holds no Swift files."
     }
   }

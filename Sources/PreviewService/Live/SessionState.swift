@@ -42,6 +42,10 @@ public enum UnusableSource: Error, Hashable, Sendable {
   case unreadable(path: String)
   /// Neither a preview nor a view that can be made without arguments.
   case noView(path: String)
+  /// A device, a pipe or the like.
+  case notAFile(path: String)
+  /// A folder with more folders or Swift files below it than one module has, which are this many.
+  case tooMany(path: String, limit: Int)
   /// A folder without Swift files.
   case noFiles(path: String)
 }

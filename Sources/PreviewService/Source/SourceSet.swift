@@ -17,7 +17,7 @@ struct SourceSet: Hashable, Sendable {
   /// More files or folders than this are not taken for one module.
   private static let limit = 2000
 
-  /// - Throws: `UnusableSource.missing`, `.noFiles`.
+  /// - Throws: `UnusableSource.missing`, `.noFiles`, `.tooMany`.
   init(path: String) throws(UnusableSource) {
     guard FileSystem.exists(path) else { throw .missing(path: path) }
     guard FileSystem.isFolder(path) else {
@@ -27,7 +27,9 @@ struct SourceSet: Hashable, Sendable {
     }
     let isPackage = FileSystem.exists(path + "/Package.swift")
     let root = isPackage && FileSystem.isFolder(path + "/Sources") ? path + "/Sources" : path
-    let files = Self.swiftFiles(in: root).filter { ($0 as NSString).lastPathComponent != "Package.swift" }
+    let folders = Self.folders(below: root)
+    let files = Self.swiftFiles(in: folders).filter { ($0 as NSString).lastPathComponent != "Package.swift" }
+    guard folders.count < Self.limit, files.count < Self.limit else { throw .tooMany(path: path, limit: Self.limit) }
     guard !files.isEmpty else { throw .noFiles(path: path) }
     let targets = isPackage ? (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [] : []
     self.init(
@@ -42,9 +44,9 @@ struct SourceSet: Hashable, Sendable {
     self.siblingModules = siblingModules
   }
 
-  private static func swiftFiles(in folder: String) -> [String] {
+  private static func swiftFiles(in folders: [String]) -> [String] {
     var found: [String] = []
-    for folder in folders(below: folder) where found.count < limit {
+    for folder in folders where found.count < limit {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       where name.hasSuffix(".swift") && !name.hasPrefix(".") && !FileSystem.isFolder("\(folder)/\(name)") {
         found.append("\(folder)/\(name)")

@@ -11,6 +11,8 @@ struct SourceText: Hashable, Sendable {
   /// - Throws: `UnusableSource`, with everything that can be wrong with a file before it is compiled.
   init(path: String) throws(UnusableSource) {
     guard FileSystem.exists(path) else { throw .missing(path: path) }
+    // What is no file may have no end.
+    guard FileSystem.isRegular(path) else { throw .notAFile(path: path) }
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path) }
     guard data.count <= Self.limit, !data.contains(0), let text = String(data: data, encoding: .utf8) else {
       throw .notText(path: path)
