@@ -20,7 +20,7 @@ public enum ServiceError: Error, Hashable, Sendable {
   /// The module could not be loaded or has no such preview.
   case loadFailed(reason: String)
   /// The reason is the system's, without a full stop.
-  case cannotWriteCache(path: String, reason: String, isForbidden: Bool)
+  case cannotWriteCache(path: String, reason: String, isFull: Bool)
   case cannotWatch(path: String, reason: String)
 
   public var sentence: String {
@@ -38,19 +38,19 @@ public enum ServiceError: Error, Hashable, Sendable {
     case .cannotWatch(let path, let reason):
       "\(path) cannot be watched: \(reason). Close other programs that watch files, or refresh by hand."
     case .cannotWriteCache(let path, let reason, true):
-      "\(path) cannot be written: \(reason). Change its permissions, or set XDG_CACHE_HOME to another folder."
-    case .cannotWriteCache(let path, let reason, false):
       "\(path) cannot be written: \(reason). Free space, or set XDG_CACHE_HOME to another folder."
+    case .cannotWriteCache(let path, let reason, false):
+      "\(path) cannot be written: \(reason). Set XDG_CACHE_HOME to a folder of yours."
     }
   }
 
   static func cannotWriteCache(path: String, number: Int32) -> ServiceError {
     .cannotWriteCache(
-      path: path, reason: String(cString: strerror(number)), isForbidden: [EACCES, EPERM, EROFS].contains(number))
+      path: path, reason: String(cString: strerror(number)), isFull: [ENOSPC, EDQUOT].contains(number))
   }
 
   static func cannotWriteCache(path: String, _ error: any Error) -> ServiceError {
     if let number = SystemReason.number(of: error) { return .cannotWriteCache(path: path, number: number) }
-    return .cannotWriteCache(path: path, reason: SystemReason.of(error), isForbidden: false)
+    return .cannotWriteCache(path: path, reason: SystemReason.of(error), isFull: false)
   }
 }

@@ -7,7 +7,7 @@ import Testing
   @Test func aCacheThatCannotBeWrittenHasOneFullStop() {
     #expect(
       ServiceError.cannotWriteCache(path: "/x", number: 13).sentence
-        == "/x cannot be written: Permission denied. Change its permissions, or set XDG_CACHE_HOME to another folder.")
+        == "/x cannot be written: Permission denied. Set XDG_CACHE_HOME to a folder of yours.")
     #expect(ServiceError.cannotWriteCache(path: "/x", number: 28).sentence.contains("No space left on device. Free"))
   }
 
