@@ -259,7 +259,7 @@ public class LazyBox: LayoutBox {
     return lines.count
   }
 
-  private func estimatedLength(_ cross: Double) -> Double {
+  func estimatedLength(_ cross: Double) -> Double {
     var sum = 0.0
     var measured = 0
     for item in shown.keys {

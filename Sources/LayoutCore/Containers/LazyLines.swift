@@ -12,6 +12,7 @@ struct LazyLines {
   /// The extent of a line that was not measured, in points.
   private(set) var estimate = 0.0
   private var hasEstimate = false
+  private var isAssumed = false
 
   var isEmpty: Bool { count == 0 }
   var hasKnown: Bool { !known.isEmpty }
@@ -25,7 +26,7 @@ struct LazyLines {
   /// - Returns: whether it differs from what was assumed.
   @discardableResult
   mutating func set(_ line: Int, extent: Double) -> Bool {
-    if !hasEstimate || (line > 0 && known.count <= 1 && known[0] != nil) {
+    if !isAssumed, !hasEstimate || (line > 0 && known.count <= 1 && known[0] != nil) {
       // The first line has no distance before it, so the second one gives the better estimate.
       if known[line] == nil { estimate = extent }
       hasEstimate = true
@@ -35,6 +36,14 @@ struct LazyLines {
     known[line] = extent
     isSorted = false
     return abs(assumed - extent) > 0.001
+  }
+
+  /// Takes an extent for lines that were not measured.
+  mutating func assume(_ extent: Double) {
+    isAssumed = true
+    hasEstimate = true
+    estimate = extent
+    isSorted = false
   }
 
   func extent(_ line: Int) -> Double { known[line] ?? estimate }

@@ -34,11 +34,15 @@ public final class ListBox: LazyBox {
   public var overlay: LayoutID?
   /// Drawn above the rows and below the headers that stay in sight.
   public var pinnedGround: LayoutID?
+  /// The room on the sides of a row's content that the list takes for what it shows there, in points.
+  public var accessories: ((LayoutID) -> (leading: Double, trailing: Double))?
   /// The rows in sight, in order.
   public private(set) var rows: [ListRow] = []
   /// Where `ground` and `overlay` are.
   public private(set) var sight = CGRect.zero
   private var collected: [ListRow] = []
+  /// The extent of a row that does not begin a section; nil until one was measured.
+  private var typicalRow: Double?
 
   public init(tree: LayoutTree, metrics: ListMetrics, pinsHeaders: Bool, content: any LazyContent) {
     self.metrics = metrics
@@ -57,19 +61,23 @@ public final class ListBox: LazyBox {
   /// Where the content of a row stands in it.
   private func layout(_ node: LayoutID, _ kind: LazyRun.Kind, cross: Double) -> RowLayout {
     func room(_ taken: Double) -> Double { cross == Proposal.nilLength ? cross : max(0, cross - taken) }
-    guard kind == .cells else {
-      let offer = Proposal(width: room(2 * metrics.headerMargin), height: Proposal.nilLength)
-      let own = tree.size(node.index, offer)
-      let height = max(own.height, kind == .header ? metrics.minimumHeaderHeight : metrics.minimumFooterHeight)
-      return RowLayout(offer: offer, x: metrics.headerMargin, y: (height - own.height) / 2, height: height)
-    }
     let traits = tree.listRowTraits(node)
+    guard kind == .cells else {
+      let insets = traits.insets
+      let start = insets.map { metrics.margin + Double($0.leading) } ?? metrics.headerMargin
+      let end = insets.map { metrics.margin + Double($0.trailing) } ?? metrics.headerMargin
+      let (top, bottom) = (Double(insets?.top ?? 0), Double(insets?.bottom ?? 0))
+      let offer = Proposal(width: room(start + end), height: Proposal.nilLength)
+      let own = tree.size(node.index, offer)
+      let least = kind == .header ? metrics.minimumHeaderHeight : metrics.minimumFooterHeight
+      let height = max(own.height + top + bottom, least)
+      return RowLayout(offer: offer, x: start, y: top + (height - top - bottom - own.height) / 2, height: height)
+    }
     let insets = traits.insets ?? metrics.rowInsets
     let (top, bottom) = (Double(insets.top), Double(insets.bottom))
-    let start =
-      metrics.margin + Double(insets.leading) + traits.accessories.leading
-      + Double(traits.level) * metrics.indentation
-    let end = metrics.margin + Double(insets.trailing) + traits.accessories.trailing
+    let taken = accessories?(node) ?? (leading: 0, trailing: 0)
+    let start = metrics.margin + Double(insets.leading) + taken.leading + metrics.indentation(traits.level)
+    let end = metrics.margin + Double(insets.trailing) + taken.trailing
     let offer = Proposal(width: room(start + end), height: Proposal.nilLength)
     let own = tree.size(node.index, offer)
     let height = max(own.height + top + bottom, metrics.minimumRowHeight)
@@ -97,6 +105,36 @@ public final class ListBox: LazyBox {
       before: group.kind, after: previous.kind,
       isSameSection: previous.section == group.section && previous.section >= 0)
   }
+
+  /// Where no line was measured yet, those that begin a group are longer than others by the distance before them.
+  override func prepare(_ cross: Double) {
+    super.prepare(cross)
+    guard !lines.isEmpty, !lines.hasKnown else { return }
+    let row = typicalRow ?? metrics.minimumRowHeight + metrics.rowSpacing
+    lines.assume(row)
+    for group in groups {
+      let height =
+        switch group.kind {
+        case .cells: row - metrics.rowSpacing
+        case .header: metrics.minimumHeaderHeight
+        case .footer: metrics.minimumFooterHeight
+        }
+      lines.set(group.firstLine, extent: gap(beforeLine: group.firstLine) + height)
+    }
+  }
+
+  /// The first row to be measured that does not begin a section tells how high the others are.
+  override func measureLine(_ line: Int, cross: Double) -> Bool {
+    let hasChanged = super.measureLine(line, cross: cross)
+    let group = groups[group(ofLine: line)]
+    if typicalRow == nil, group.kind == .cells, line > group.firstLine {
+      typicalRow = lines.extent(line)
+      lines.assume(lines.extent(line))
+    }
+    return hasChanged
+  }
+
+  override func estimatedLength(_ cross: Double) -> Double { contentLength }
 
   override var contentLength: Double { lines.total + (lines.isEmpty ? 0 : metrics.gaps.bottom) }
 
@@ -164,5 +202,17 @@ public final class ListBox: LazyBox {
   /// The row at a height in the list's coordinates.
   public func row(at y: CGFloat) -> ListRow? {
     rows.last { $0.kind == .cells && $0.frame.minY <= y && y < $0.frame.maxY }
+  }
+}
+
+extension LayoutTree {
+  /// The frame, in the root's coordinates, of the whole row whose content a node is; nil for what is no row.
+  public func rowFrame(_ id: LayoutID) -> CGRect? {
+    let parent = records[Int(id.index)].parent
+    guard parent >= 0, let box = objects[Int(parent)] as? ListBox,
+      let row = box.rows.first(where: { $0.node == id && $0.kind == .cells })
+    else { return nil }
+    let origin = absoluteFrame(LayoutID(parent)).origin
+    return row.frame.offsetBy(dx: origin.x, dy: origin.y)
   }
 }

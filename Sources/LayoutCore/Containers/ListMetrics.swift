@@ -28,7 +28,8 @@ public struct ListMetrics: Equatable, Sendable {
   public var rowInsets = EdgeInsets()
   public var minimumRowHeight = 0.0
   public var rowSpacing = 0.0
-  /// How much further each level of an outline begins.
+  /// How much further the first level of an outline begins, and each one after it.
+  public var firstIndentation = 0.0
   public var indentation = 0.0
   /// From the sides of the list to headers and footers.
   public var headerMargin = 0.0
@@ -36,6 +37,10 @@ public struct ListMetrics: Equatable, Sendable {
   public var minimumFooterHeight = 0.0
   public var gaps = Gaps()
   public init() {}
+
+  func indentation(_ level: Int) -> Double {
+    level > 0 ? firstIndentation + Double(level - 1) * indentation : 0
+  }
 
   /// The distance before the first line of a group of `kind`, after one of `previous`.
   func gap(before kind: LazyRun.Kind, after previous: LazyRun.Kind?, isSameSection: Bool) -> Double {
@@ -66,13 +71,6 @@ public struct ListRowTraits: Equatable {
   public var background: LayoutID?
   /// How far the row begins behind others, in levels of an outline.
   public var level = 0
-  /// Room kept on the row's sides for what the list shows there, in points.
-  public var accessories: (leading: Double, trailing: Double) {
-    get { (leadingRoom, trailingRoom) }
-    set { (leadingRoom, trailingRoom) = newValue }
-  }
-  private var leadingRoom = 0.0
-  private var trailingRoom = 0.0
   public init() {}
 }
 

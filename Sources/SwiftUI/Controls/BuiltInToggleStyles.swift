@@ -1,9 +1,14 @@
-/// The platform's default: a switch on iOS, a checkbox on macOS.
+/// The platform's default: a switch on iOS and in the forms of macOS that have cards, else a checkbox.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, BuiltInStyle {
   @Environment(\.platform) private var platform
+  @Environment(\.isInCardForm) private var isInCardForm
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    if platform == .macos { CheckboxRow(configuration: configuration) } else { SwitchRow(configuration: configuration) }
+    if platform == .macos && !isInCardForm {
+      CheckboxRow(configuration: configuration)
+    } else {
+      SwitchRow(configuration: configuration)
+    }
   }
 }
 

@@ -5,6 +5,8 @@ public nonisolated struct Button<Label: View>: View, ControlView {
   let label: Label
   let lines: [Int32]
   @Environment(\.buttonStyle) private var style
+  @Environment(\.isInList) private var isInList
+  @Environment(\.platform) private var platform
 
   init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label, lines: [Int32]) {
     self.role = role
@@ -27,7 +29,12 @@ public nonisolated struct Button<Label: View>: View, ControlView {
     let content = AnyView(UserContent(content: label, lines: lines))
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: PrimitiveButtonStyleConfiguration.Label(content: content), action: action)
-    (style ?? .automatic).body(configuration)
+    if isInList && platform == .ios {
+      // The whole row of a list is the button.
+      (style ?? .automatic).body(configuration).modifier(_ListRowActionModifier(action: action))
+    } else {
+      (style ?? .automatic).body(configuration)
+    }
   }
 }
 

@@ -122,13 +122,24 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 nonisolated struct IconAndTitle: View, FrameworkView {
   let configuration: LabelStyleConfiguration
   @Environment(\.capHeight) private var capHeight
+  @Environment(\.isInList) private var isInList
+  @Environment(\.platform) private var platform
+  @Environment(\.listItemColor) private var itemColor
 
   init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
   @MainActor var body: some View {
-    CentredIconLayout(spacing: 8, capHeight: capHeight) {
-      ZStack { configuration.icon }
+    CentredIconLayout(spacing: spacing, capHeight: capHeight, iconWidth: iconWidth) {
+      if isInList {
+        ZStack { configuration.icon }.foregroundStyle(itemColor)
+      } else {
+        ZStack { configuration.icon }
+      }
       ZStack { configuration.title }
     }
   }
+
+  private var spacing: CGFloat { isInList ? platform == .ios ? 16 : 6 : 8 }
+  /// The icons of a list's rows share a column.
+  private var iconWidth: CGFloat? { isInList ? platform == .ios ? 24 : 16 : nil }
 }

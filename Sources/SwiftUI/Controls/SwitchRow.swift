@@ -33,6 +33,7 @@ nonisolated struct SwitchRow: View, FrameworkView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.platform) private var platform
+  @Environment(\.isInList) private var isInList
 
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
@@ -40,13 +41,13 @@ nonisolated struct SwitchRow: View, FrameworkView {
     let control = Switch(isOn: configuration.$isOn, isMixed: configuration.isMixed)
     if hidesLabels {
       control
-    } else if platform == .macos {
+    } else if platform == .macos && !isInList {
       HStack(spacing: SwitchMetrics.labelSpacing) {
         configuration.label
         control
       }
     } else {
-      SwitchRowLayout {
+      SwitchRowLayout(overflows: isInList) {
         configuration.label
         control
       }
@@ -58,6 +59,9 @@ nonisolated struct SwitchRow: View, FrameworkView {
 ///
 /// The row's text baselines are at its top, as those of the platform's own switch are. Recorded from Apple's SwiftUI.
 struct SwitchRowLayout: Layout {
+  /// The row is only as high as its label, as in the rows of lists and forms.
+  var overflows = false
+
   private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (labels: [CGSize], control: CGSize) {
     guard let control = subviews.last?.sizeThatFits(.unspecified) else { return ([], .zero) }
     let width = proposal.width.map { max(0, $0 - control.width - SwitchMetrics.labelSpacing) }
@@ -69,7 +73,7 @@ struct SwitchRowLayout: Layout {
     let (labels, control) = sizes(proposal, subviews)
     let label = labels.map(\.width).max() ?? 0
     let needed = control.width + (labels.isEmpty ? 0 : label + SwitchMetrics.labelSpacing)
-    let height = labels.map(\.height).reduce(control.height, max)
+    let height = labels.map(\.height).reduce(overflows && !labels.isEmpty ? 0 : control.height, max)
     return CGSize(width: max(needed, proposal.width ?? 0), height: height)
   }
 

@@ -19,7 +19,7 @@ extension ViewGraph {
     guard let request = scrollRequest else { return false }
     for index in info.indices where info[index].carries(request.id) {
       guard let node = tree.id(at: index), tree.isShown(node) else { continue }
-      return scroll(around: node, to: tree.absoluteFrame(node), request.anchor)
+      return scroll(around: node, to: tree.rowFrame(node) ?? tree.absoluteFrame(node), request.anchor)
     }
     lazyContainers.removeAll { $0.container == nil }
     for entry in lazyContainers {

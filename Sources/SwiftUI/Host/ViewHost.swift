@@ -23,6 +23,8 @@ public final class ViewHost {
   private let root: GroupingNode<AnyView>
   var rootNode: LayoutID { root.id }
   public private(set) var conditions: ViewConditions
+  /// Whether the lists of the preview are being edited.
+  private let editMode = StateLocation(EditMode.inactive)
   private var press = PressTracker()
   private var appliedScheme: ColorScheme?
   private var lastBodies = 0
@@ -36,7 +38,9 @@ public final class ViewHost {
     conditions.showOnScreen()
     PictureStore.shared.setLoader(imageLoader)
     graph = ViewGraph(shaper: shaper, imageLoader: imageLoader)
-    let inputs = _ViewInputs(graph: graph, parent: nil, environment: conditions.environment)
+    var environment = conditions.environment
+    environment.editMode = Binding(location: editMode)
+    let inputs = _ViewInputs(graph: graph, parent: nil, environment: environment)
     // Several views stand in a column, as in a window of Apple's.
     root = GroupingNode(AnyView(view), inputs, many: VStackLayout().spec)
     graph.onNeedsRender = { [weak self] in self?.onNeedsRender?() }
@@ -93,6 +97,7 @@ public final class ViewHost {
   /// The environment of the conditions, in the scheme that the view asks for.
   private var rootEnvironment: EnvironmentValues {
     var environment = conditions.environment
+    environment.editMode = Binding(location: editMode)
     if let scheme = appliedScheme { environment.base.colorScheme = scheme }
     return environment
   }

@@ -62,7 +62,17 @@ public nonisolated struct ControlGroupStyleConfiguration {
 /// The built-in look: the controls side by side.
 nonisolated struct ControlRow: View, FrameworkView {
   let configuration: ControlGroupStyleConfiguration
-  @MainActor var body: some View { HStack { configuration.content } }
+  @Environment(\.buttonStyle) private var buttonStyle
+
+  init(configuration: ControlGroupStyleConfiguration) { self.configuration = configuration }
+
+  @MainActor var body: some View {
+    if buttonStyle == nil {
+      HStack { configuration.content }.buttonStyle(.bordered)
+    } else {
+      HStack { configuration.content }
+    }
+  }
 }
 
 /// The platform's own look.

@@ -6,7 +6,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Ren
   private let labelLines: [Int32]
   private let expansion: Binding<Bool>?
   @State private var isOpen = false
-  @Environment(\.isInList) private var isInList
+  @Environment(\.isListRow) private var isListRow
   @Environment(\.outlineLevel) private var level
   @Environment(\.platform) private var platform
   @Environment(\.disclosureGroupStyle) private var style
@@ -37,7 +37,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Ren
         DisclosureGroupStyleConfiguration(
           label: .init(content: AnyView(title)),
           content: .init(content: AnyView(LateContent(isShown: true, content: content))), isExpanded: isExpanded))
-    } else if isInList {
+    } else if isListRow {
       DisclosureRow(content: title, isExpanded: isExpanded, level: level)
       LateContent(isShown: isExpanded.wrappedValue, content: content)
         .environment(\.outlineLevel, level + 1)
@@ -129,9 +129,9 @@ nonisolated struct DisclosureLabel<Content: View>: View, FrameworkView {
       }
       .padding(.vertical, 4)
     } else {
-      HStack(spacing: 8) {
+      HStack(spacing: 0) {
         content
-        Spacer(minLength: 0)
+        Spacer(minLength: 8)
         chevron
       }
       .foregroundStyle(.tint)
@@ -164,9 +164,9 @@ nonisolated struct DisclosureRow<Content: View>: View, RenamedControlView {
     if platform == .macos {
       content.overlay(alignment: .leading) { chevron.foregroundStyle(.secondary).offset(x: -11.5) }
     } else {
-      HStack(spacing: 8) {
+      HStack(spacing: 0) {
         content
-        Spacer(minLength: 0)
+        Spacer(minLength: 8)
         chevron.foregroundStyle(.tint)
       }
     }

@@ -104,9 +104,9 @@ nonisolated struct LabeledRow: View, FrameworkView {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      HStack(spacing: 8) {
+      HStack(spacing: 0) {
         label
-        Spacer(minLength: 0)
+        Spacer(minLength: 8)
         value.multilineTextAlignment(.trailing)
       }
     }

@@ -1,10 +1,13 @@
 /// What is selected in a list, and how that changes.
 struct ListSelection {
   let read: () -> Set<AnyHashable>
+  /// Several values can be selected.
+  var isMany = false
   /// Takes a tap on the row of a value.
   let select: (AnyHashable) -> Void
 
   init<Value: Hashable>(many binding: Binding<Set<Value>>) {
+    isMany = true
     read = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
     select = {
       guard let value = $0.base as? Value else { return }
@@ -12,13 +15,30 @@ struct ListSelection {
     }
   }
   init<Value: Hashable>(one binding: Binding<Value?>) {
-    read = { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) }
+    read = { Set([AnyHashable(binding.wrappedValue)].compactMap(\.withoutOptionals)) }
     select = { if let value = $0.base as? Value { binding.wrappedValue = value } }
   }
   init<Value: Hashable>(always binding: Binding<Value>) {
-    read = { [AnyHashable(binding.wrappedValue)] }
+    read = { Set([AnyHashable(binding.wrappedValue)].compactMap(\.withoutOptionals)) }
     select = { if let value = $0.base as? Value { binding.wrappedValue = value } }
   }
+}
+
+extension AnyHashable {
+  /// The value in optionals, so that a tag and a selection that may be missing meet; nil for a missing one.
+  var withoutOptionals: AnyHashable? {
+    guard let optional = base as? any OptionalHashable else { return self }
+    return optional.unwrapped
+  }
+}
+
+/// An optional of any type whose value can be compared.
+private protocol OptionalHashable {
+  var unwrapped: AnyHashable? { get }
+}
+
+extension Optional: OptionalHashable where Wrapped: Hashable {
+  fileprivate var unwrapped: AnyHashable? { flatMap { AnyHashable($0).withoutOptionals } }
 }
 
 extension List {
@@ -35,6 +55,7 @@ extension List {
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, content: rowContent))
   }
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -55,6 +76,7 @@ extension List {
     self.init(
       selection: selection.map { ListSelection(one: $0) }, content: ForEach(data, id: id, content: rowContent))
   }
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -31,6 +31,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(selection: selection.map { ListSelection(one: $0) }, content: content(), lines: SourceLines.take())
   }
   /// Rows of which one is always selected.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: ListSelection(always: selection), content: content(), lines: SourceLines.take())
   }

@@ -18,6 +18,7 @@ struct ListAppearance {
   var separatorEnd: CGFloat = 0
   /// Above the first and below the last row of a section too.
   var hasSectionSeparators = false
+  var hasSeparators = true
   var pinsHeaders = false
   var selectionMargin: CGFloat = 0
   var selectionRadius: CGFloat = 0
@@ -43,6 +44,11 @@ struct ListAppearance {
     case .compact: metrics.gaps.sections = (metrics.gaps.afterRows + metrics.gaps.beforeRows) / 2
     case .standard, nil: break
     }
+    if let margins = environment.list.sectionMargin {
+      metrics.headerMargin += Double(margins) - metrics.margin
+      metrics.margin = Double(margins)
+    }
+    if environment.list.isUnderLargeTitle { metrics.gaps.topToRows = 0 }
     if environment.list.hidesBackground { ground = nil }
   }
 
@@ -66,6 +72,7 @@ struct ListAppearance {
   private mutating func makeIOS(_ kind: ListKind, _ environment: EnvironmentValues) {
     let typeSize = environment.dynamicTypeSize
     metrics.rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+    metrics.firstIndentation = 16
     metrics.indentation = 16
     metrics.minimumHeaderHeight = Double(Font.TextStyle.headline.iosMetrics(at: typeSize).lineHeight)
     metrics.minimumFooterHeight = Double(Font.TextStyle.footnote.iosMetrics(at: typeSize).lineHeight)
@@ -100,6 +107,7 @@ struct ListAppearance {
 
   private mutating func makeMacOS(_ kind: ListKind, _ environment: EnvironmentValues) {
     metrics.rowInsets = EdgeInsets(top: 4, leading: 0, bottom: 4, trailing: 0)
+    metrics.firstIndentation = 9
     metrics.indentation = 13
     metrics.minimumHeaderHeight = 28
     metrics.minimumFooterHeight = 28
@@ -115,6 +123,7 @@ struct ListAppearance {
       metrics.gaps.bottom = 10
       ground = kind == .sidebar ? .windowBackground : .controlBackground
       pinsHeaders = kind != .sidebar
+      hasSeparators = kind != .sidebar
     case .plain:
       metrics.margin = 8
       ground = .controlBackground

@@ -12,6 +12,7 @@ final class ListChrome: Drawing {
   var isForm = false
   var selection: ListSelection?
   var selected: Set<AnyHashable> = []
+  var editing = ListEditing()
   /// The node of the row that is being pressed.
   var pressed: LayoutID? {
     didSet { if pressed != oldValue { graph.setNeedsRender() } }
@@ -111,6 +112,7 @@ final class ListChrome: Drawing {
 
   private func isMarked(_ node: LayoutID) -> Bool {
     if node == pressed { return true }
+    if editing.isActive { return false }
     guard !selected.isEmpty, let value = graph.selectionValue(node) else { return false }
     return selected.contains(value)
   }

@@ -1,5 +1,5 @@
 public import Foundation
-internal import LayoutCore
+public import LayoutCore
 
 /// The built-in looks of lists.
 enum ListKind: Hashable, Sendable { case automatic, plain, grouped, insetGrouped, inset, sidebar, bordered }
@@ -12,6 +12,10 @@ struct ListEnvironment {
   var sectionSpacing: ListSectionSpacing?
   var minimumRowHeight: CGFloat?
   var minimumHeaderHeight: CGFloat?
+  /// A large title is above the list, which then begins without room above the first card.
+  var isUnderLargeTitle = false
+  /// At the sides of sections.
+  var sectionMargin: CGFloat?
   var hidesBackground = false
   var prominence = Prominence.standard
   var itemTint: ListItemTint?
@@ -21,6 +25,8 @@ struct ListEnvironment {
 struct ListContext {
   var kind: ListKind
   var isForm: Bool
+  /// In a row; else in a header or footer.
+  var isRow = true
   weak var chrome: ListChrome?
 }
 
@@ -42,6 +48,9 @@ extension EnvironmentValues {
     get { self[ListContextKey.self] }
     set { self[ListContextKey.self] = newValue }
   }
+
+  /// The colour of icons in rows.
+  var listItemColor: AnyShapeStyle { list.itemTint?.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
 
   /// The least height of a list's row, in points.
   public var defaultMinListRowHeight: CGFloat {
@@ -101,6 +110,14 @@ extension View {
   }
   /// - Parameter spacing: in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+
+  /// - Parameter length: at the sides of sections, in points; nil is the style's.
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(
+      _ListEnvironmentModifier {
+        if !edges.isDisjoint(with: .horizontal) { $0.sectionMargin = length }
+      })
+  }
 
   /// Shows or hides the ground of lists and forms.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -24,6 +24,7 @@ final class ListOverlay: Drawing {
           drawSectionSeparator(row, .bottom, &context)
         }
         if row.isFirst { drawSectionSeparator(row, .top, &context) }
+        chrome.drawEditing(row, &context)
       }
     }
     if chrome.appearance.border > 0 {
@@ -37,6 +38,9 @@ final class ListOverlay: Drawing {
   private func drawSeparator(between row: ListRow, _ next: ListRow, _ context: inout DrawingContext) {
     let (above, below) = (marks(row), marks(next))
     guard above.bottomSeparator != .hidden, below.topSeparator != .hidden else { return }
+    guard chrome.appearance.hasSeparators || above.bottomSeparator == .visible || below.topSeparator == .visible else {
+      return
+    }
     draw(row, y: row.frame.maxY - thickness, above.bottomTint ?? below.topTint, &context)
   }
 
@@ -49,13 +53,17 @@ final class ListOverlay: Drawing {
       : (marks.bottomSeparator, marks.bottomSectionSeparator, marks.bottomTint)
     guard ofRow != .hidden, ofSection != .hidden else { return }
     guard chrome.appearance.hasSectionSeparators || ofSection == .visible else { return }
-    draw(row, y: edge == .top ? row.frame.minY : row.frame.maxY - thickness, tint, &context)
+    let isWhole = chrome.appearance.card != nil
+    draw(row, y: edge == .top ? row.frame.minY : row.frame.maxY - thickness, tint, isWhole: isWhole, &context)
   }
 
-  private func draw(_ row: ListRow, y: CGFloat, _ tint: Color?, _ context: inout DrawingContext) {
+  /// - Parameter isWhole: from side to side.
+  private func draw(
+    _ row: ListRow, y: CGFloat, _ tint: Color?, isWhole: Bool = false, _ context: inout DrawingContext
+  ) {
     let isRightToLeft = chrome.environment.layoutDirection == .rightToLeft
-    let lead = leadingRoom(of: row, isRightToLeft)
-    let end = chrome.appearance.separatorEnd
+    let lead = isWhole ? 0 : leadingRoom(of: row, isRightToLeft)
+    let end = isWhole ? 0 : chrome.appearance.separatorEnd
     let line = CGRect(
       x: row.frame.minX + (isRightToLeft ? end : lead), y: y, width: row.frame.width - lead - end, height: thickness)
     guard line.width > 0 else { return }

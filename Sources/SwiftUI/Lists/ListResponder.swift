@@ -19,7 +19,12 @@ final class ListResponder: Responder {
       return nil
     }
     let graph = chrome.graph
-    if graph.rowMarks(row.node).action != nil { return row.node }
+    let marks = graph.rowMarks(row.node)
+    if chrome.editing.isActive {
+      guard let mark = chrome.editing.mark(marks, hasValue: graph.selectionValue(row.node) != nil) else { return nil }
+      return mark == .selectable || chrome.isOnMark(point.moved(to: frame), row) ? row.node : nil
+    }
+    if let action = marks.action { return action.isEnabled ? row.node : nil }
     return chrome.selection != nil && graph.selectionValue(row.node) != nil ? row.node : nil
   }
 
@@ -39,7 +44,9 @@ final class ListResponder: Responder {
     let ended = chrome.pressed
     chrome.pressed = nil
     guard let ended else { return false }
-    if let action = chrome.graph.rowMarks(ended).action {
+    if chrome.editing.isActive {
+      edit(ended)
+    } else if let action = chrome.graph.rowMarks(ended).action {
       action.run()
     } else if let value = chrome.graph.selectionValue(ended) {
       chrome.selection?.select(value)
@@ -47,5 +54,23 @@ final class ListResponder: Responder {
     return true
   }
 
+  /// Deletes a row or selects it.
+  private func edit(_ row: LayoutID) {
+    let marks = chrome.graph.rowMarks(row)
+    let value = chrome.graph.selectionValue(row)
+    switch chrome.editing.mark(marks, hasValue: value != nil) {
+    case .selectable: if let value { chrome.selection?.select(value) }
+    case .delete:
+      guard let element = chrome.graph.info[row.offset].element else { return }
+      marks.edits?.onDelete?(IndexSet(integer: element.index))
+    case nil: break
+    }
+  }
+
   override func pressCancelled() { chrome.pressed = nil }
+}
+
+extension CGPoint {
+  /// The point in coordinates that begin at the rectangle's corner.
+  fileprivate func moved(to frame: CGRect) -> CGPoint { CGPoint(x: x - frame.minX, y: y - frame.minY) }
 }

@@ -19,6 +19,7 @@ struct ListRowMarks {
 @MainActor
 final class RowAction {
   var run: @MainActor () -> Void
+  var isEnabled = true
   init(_ run: @escaping @MainActor () -> Void) { self.run = run }
 }
 
@@ -46,7 +47,7 @@ extension ViewGraph {
   /// The value for which a row stands in the selection: its tag, else the identity of its element.
   func selectionValue(_ id: LayoutID) -> AnyHashable? {
     let marks = rowMarks(id)
-    return marks.isSelectionDisabled ? nil : marks.tag ?? info[id.offset].element?.id
+    return marks.isSelectionDisabled ? nil : (marks.tag ?? info[id.offset].element?.id)?.withoutOptionals
   }
 }
 
@@ -79,7 +80,7 @@ public nonisolated struct _ListRowModifier: DecorationModifier {
     func decorate(_ root: LayoutID, _ graph: ViewGraph) {
       switch change {
       case .insets(let insets): graph.tree.setListRowTraits(root) { $0.insets = insets }
-      case .level(let level): graph.tree.setListRowTraits(root) { $0.level = level }
+      case .level(let level): graph.tree.setListRowTraits(root) { $0.level = max($0.level, level) }
       case .separator, .sectionSeparator, .separatorTint, .selectionDisabled, .deleteDisabled, .moveDisabled, .tag:
         graph.setRowMarks(root) { mark(&$0) }
       }
@@ -113,11 +114,15 @@ nonisolated struct _ListRowActionModifier: DecorationModifier {
 
   final class Keeper: DecorationKeeper {
     private let action: RowAction
-    init(_ modifier: _ListRowActionModifier, _ node: ViewNode) { action = RowAction(modifier.action) }
+    init(_ modifier: _ListRowActionModifier, _ node: ViewNode) {
+      action = RowAction(modifier.action)
+      action.isEnabled = node.environment.isEnabled
+    }
     func renew(_ modifier: _ListRowActionModifier, _ node: ViewNode) -> Bool {
       action.run = modifier.action
       return false
     }
+    func environmentDidChange(_ node: ViewNode) { action.isEnabled = node.environment.isEnabled }
     func decorate(_ root: LayoutID, _ graph: ViewGraph) { graph.setRowMarks(root) { $0.action = action } }
   }
 }

@@ -46,7 +46,8 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
   }
 
   override var inner: EnvironmentValues {
-    var result = super.inner
+    // Rows are in no stack, which tells them from what stands in stacks within them.
+    var result = environment.oriented(nil)
     result.listContext = ListContext(kind: kind, isForm: isForm, chrome: chrome)
     return result
   }
@@ -58,6 +59,8 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
     chrome.isForm = isForm
     guard let box = box as? ListBox else { return }
     chrome.box = box
+    let chrome = chrome
+    box.accessories = { [unowned chrome] node in MainActor.assumeIsolated { chrome.accessories(node) } }
     box.metrics = chrome.appearance.metrics
     box.ground = leaves.first
     box.overlay = leaves.count > 1 ? leaves[1] : nil
@@ -77,18 +80,26 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
       remakeBox()
     }
     connectBox()
+    readSelection()
     for leaf in leaves {
       graph.tree.setDirection(leaf, isRightToLeft: environment.layoutDirection == .rightToLeft)
     }
     super.environmentDidChange(from: old)
   }
 
-  /// What is selected has changed.
+  /// What is selected, or whether rows are edited, has changed.
   override func update() { readSelection() }
 
   private func readSelection() {
-    guard let selection = chrome.selection else { return }
-    chrome.selected = graph.evaluate(self, countsAsBody: false) { selection.read() }
+    let mode = environment.editMode
+    guard chrome.selection != nil || mode != nil else { return }
+    let wasEditing = chrome.editing.isActive
+    graph.evaluate(self, countsAsBody: false) {
+      chrome.selected = chrome.selection?.read() ?? []
+      chrome.editing.isActive = mode?.wrappedValue.isEditing == true
+    }
+    chrome.editing.selectsMany = chrome.selection?.isMany == true
+    if chrome.editing.isActive != wasEditing { box?.itemsDidChange() }
     graph.setNeedsRender()
   }
 

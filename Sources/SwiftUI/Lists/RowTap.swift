@@ -1,5 +1,10 @@
 extension EnvironmentValues {
-  var isInList: Bool { listContext != nil }
+  /// In the row of a list or form with cards.
+  var isInList: Bool { listContext?.isRow == true }
+  /// A row of a list itself, not in a stack within one.
+  var isListRow: Bool { isInList && base.stackOrientation == nil }
+  /// In a form whose sections are cards.
+  var isInCardForm: Bool { listContext?.isForm == true }
   /// How deep in the outline of a list a view is.
   var outlineLevel: Int {
     get { self[OutlineLevelKey.self] }
@@ -33,15 +38,18 @@ nonisolated struct DisclosureChevron: View, FrameworkView {
   let isExpanded: Bool
   @Environment(\.layoutDirection) private var direction
   @Environment(\.platform) private var platform
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(isExpanded: Bool) { self.isExpanded = isExpanded }
 
   @MainActor var body: some View {
     let turn: Double = isExpanded ? (direction == .rightToLeft ? -90 : 90) : 0
     let isMac = platform == .macos
-    ChevronShape().stroke(style: StrokeStyle(lineWidth: isMac ? 1.5 : 2, lineCap: .round, lineJoin: .round))
-      .padding(isMac ? 1 : 1)
-      .frame(width: isMac ? 6.5 : 8, height: isMac ? 10 : 13)
+    let scale = isMac ? 1 : typeSize.scale(relativeTo: .body, on: platform)
+    ChevronShape()
+      .stroke(style: StrokeStyle(lineWidth: (isMac ? 1.5 : 2) * scale, lineCap: .round, lineJoin: .round))
+      .padding(scale)
+      .frame(width: (isMac ? 6.5 : 8) * scale, height: (isMac ? 10 : 13) * scale)
       .rotationEffect(.degrees(turn))
   }
 }

@@ -13,6 +13,7 @@ extension EnvironmentValues {
       }
       return result
     }
+    result.listContext?.isRow = false
     let style = SectionPartStyle(part, list, self)
     result.base.font = style.font
     result.base.foreground = ForegroundStyles().setting(AnyShapeStyle(HierarchicalShapeStyle(level: style.level)))
@@ -71,9 +72,9 @@ struct CollapsibleHeader<Title: View>: View, RenamedControlView {
 
   var body: some View {
     TapArea(
-      content: HStack(spacing: 8) {
+      content: HStack(spacing: 0) {
         UserContent(content: title, lines: [])
-        Spacer(minLength: 0)
+        Spacer(minLength: 8)
         DisclosureChevron(isExpanded: isExpanded.wrappedValue)
       }, action: { isExpanded.wrappedValue.toggle() })
   }

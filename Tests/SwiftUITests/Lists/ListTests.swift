@@ -219,6 +219,20 @@ import Testing
     expectFrame(scene.frame("r10"), 32, 42 + 104 + 27.5 + 32 + 16, 338, 20)
   }
 
+  @Test func headersHaveTheirOwnInsets() {
+    let scene = ListScene(.ios) {
+      List {
+        Section {
+          Self.block("a")
+        } header: {
+          Self.block("h", height: 22).listRowInsets(EdgeInsets(top: 4, leading: 2, bottom: 0, trailing: 3))
+        }
+      }
+    }
+    expectFrame(scene.frame("h"), 18, 14, 365, 22)
+    expectFrame(scene.frame("a"), 32, 10 + 26 + 10 + 16, 338, 20)
+  }
+
   @Test func aTapSelects() {
     let selected = KeptValue<Int?>(nil)
     let scene = ListScene(.ios) {

@@ -1,0 +1,49 @@
+public import LayoutCore
+
+/// A number or text at the end of a row.
+nonisolated struct _BadgeModifier: ViewModifier {
+  let badge: Text?
+  @Environment(\.isInList) private var isInList
+
+  init(badge: Text?) { self.badge = badge }
+
+  func body(content: Content) -> some View {
+    if isInList, let badge {
+      HStack(spacing: 0) {
+        content.modifier(_InternalModifier(isInternal: false))
+        Spacer(minLength: 8)
+        badge.foregroundStyle(.secondary)
+      }
+      .modifier(_InternalModifier(isInternal: true))
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  /// - Parameter count: shown at the end of a list's row; nothing for 0.
+  nonisolated public func badge(_ count: Int) -> some View {
+    modifier(_BadgeModifier(badge: count == 0 ? nil : Text(verbatim: String(count))))
+  }
+  nonisolated public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(badge: label)) }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    modifier(_BadgeModifier(badge: key.map { Text($0) }))
+  }
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(_BadgeModifier(badge: label.map { Text($0) }))
+  }
+
+  /// The actions lie behind the row: a row at rest looks the same with them.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    _ = content()
+    _ = SourceLines.take()
+    return self
+  }
+
+  /// A list at rest looks the same with the action of pulling it down.
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+}
