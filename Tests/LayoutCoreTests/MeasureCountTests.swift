@@ -92,4 +92,55 @@ import Testing
     #expect(size.width.isFinite)
     #expect(leaf.measures <= 16)
   }
+
+  /// Frames with limits around each other, in stacks of both axes.
+  @Test(arguments: [
+    FlexibleFrame(minWidth: 10, maxWidth: .infinity, minHeight: 20, maxHeight: 900),
+    FlexibleFrame(maxWidth: .infinity), FlexibleFrame(minHeight: 44),
+    FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity),
+  ])
+  func workGrowsLinearlyThroughFlexibleFrames(limits: FlexibleFrame) {
+    let counts = [40, 80, 160].map { depth in
+      let tree = LayoutTree()
+      var inner = tree.makeNode(.leaf(GridText(count: 5)))
+      for level in 0..<depth {
+        let frame = tree.makeNode(
+          .flexibleFrame(limits, alignment: .leading))
+        tree.setChildren(frame, [inner])
+        let stack = tree.makeNode(
+          .stack(
+            axis: level.isMultiple(of: 2) ? .vertical : .horizontal, spacing: 0, horizontal: .center, vertical: .center)
+        )
+        let sibling = tree.makeNode(.fixedFrame(width: 10, height: 10, alignment: .center))
+        tree.setChildren(stack, [frame, sibling])
+        inner = stack
+      }
+      tree.layOut(inner, proposal: ProposedViewSize(width: 5000, height: 5000))
+      return tree.measureCount
+    }
+    #expect(Double(counts[1]) <= 2.2 * Double(counts[0]))
+    #expect(Double(counts[2]) <= 2.2 * Double(counts[1]))
+  }
+
+  @Test func workGrowsLinearlyWithTheRowsOfAGrid() {
+    let counts = [25, 50, 100].map { rows in
+      let tree = LayoutTree()
+      let grid = tree.makeNode(
+        .custom(GridBox(tree: tree, alignment: .center, horizontalSpacing: 4, verticalSpacing: 4)))
+      var cells: [LayoutID] = []
+      for _ in 0..<rows {
+        let mark = GridRowMark(alignment: nil)
+        for column in 0..<3 {
+          let cell = tree.makeNode(column == 2 ? .fill : .leaf(GridText(count: 6)))
+          tree.setGridTraits(cell) { $0.row = mark }
+          cells.append(cell)
+        }
+      }
+      tree.setChildren(grid, cells)
+      tree.layOut(grid, proposal: ProposedViewSize(width: 300, height: 4000))
+      return tree.measureCount
+    }
+    #expect(Double(counts[1]) <= 2.1 * Double(counts[0]))
+    #expect(Double(counts[2]) <= 2.1 * Double(counts[1]))
+  }
 }

@@ -19,7 +19,7 @@ extension LayoutTree {
 
   /// The most answers that a node remembers: more than the combinations of minimum, maximum, ideal and one number on
   /// each axis, which is what nested stacks ask for.
-  static let answerLimit: Int32 = 32
+  static let answerLimit: Int32 = 512
 
   private func remember(_ index: Int32, _ proposal: Proposal, _ size: Size) {
     let i = Int(index)
@@ -87,7 +87,10 @@ extension LayoutTree {
       let own = childSize(index, p)
       return Size(width: parameters.0.or(own.width), height: parameters.1.or(own.height))
     case .flexibleFrame:
-      return flexibleSize(i, p, child: childSize(index, p))
+      let isDecided =
+        Self.isDecided(p.width, parameters.0, parameters.1, parameters.2)
+        && Self.isDecided(p.height, parameters.3, parameters.4, parameters.5)
+      return flexibleSize(i, p, child: isDecided ? .zero : childSize(index, p))
     case .padding:
       let own = childSize(index, p)
       return Size(
@@ -140,6 +143,19 @@ extension LayoutTree {
     return Size(
       width: Self.flexibleLength(p.width, parameters.0, parameters.1, parameters.2, child: child.width),
       height: Self.flexibleLength(p.height, parameters.3, parameters.4, parameters.5, child: child.height))
+  }
+
+  /// Whether a flexible frame's length follows from the proposal and the limits alone, so that the child need not be
+  /// asked: between two limits, at or beyond the only one, or at a given ideal.
+  private static func isDecided(_ proposed: Double, _ low: Double, _ ideal: Double, _ high: Double) -> Bool {
+    let nilLength = Proposal.nilLength
+    if proposed == nilLength { return ideal != nilLength }
+    switch (low != nilLength, high != nilLength) {
+    case (true, true): return true
+    case (true, false): return proposed <= low
+    case (false, true): return proposed >= high
+    case (false, false): return false
+    }
   }
 
   /// A flexible frame on one axis: the limits that are given answer from the proposal, the others from the child.

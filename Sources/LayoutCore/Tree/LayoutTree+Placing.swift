@@ -132,6 +132,8 @@ extension LayoutTree {
   private func framedProposal(_ i: Int, _ p: Proposal, _ own: Size) -> Proposal {
     func length(_ proposed: Double, _ low: Double, _ ideal: Double, _ high: Double, own: Double) -> Double {
       let nilLength = Proposal.nilLength
+      // Without limits on an axis the frame is not there on it.
+      if low == nilLength, ideal == nilLength, high == nilLength { return proposed }
       if proposed == nilLength, ideal == nilLength, own > low.or(-.infinity), own < high.or(.infinity) {
         return nilLength
       }
