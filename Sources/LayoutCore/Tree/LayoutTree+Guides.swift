@@ -48,7 +48,7 @@ extension LayoutTree {
     case .fixedFrame, .flexibleFrame, .padding, .aspectRatio, .fixedSize, .offset, .position, .layered, .passThrough:
       let child = records[i].firstChild
       guard child >= 0, records[Int(child)].flags.contains(.hasGuides) else { return nil }
-      let place = childPlace(index, p, size(index, p))
+      let place = childPlace(index, p, size(index, p), isPlacing: false)
       guard let inner = explicitGuide(child, key, place.proposal) else { return nil }
       // An offset moves the drawing, not the guides that the parent sees.
       if records[i].kind == .offset { return inner }

@@ -100,7 +100,11 @@ extension LayoutTree {
   }
 
   /// Where a node with one child that decides puts it, and what it proposes to it there.
-  func childPlace(_ index: Int32, _ p: Proposal, _ own: Size) -> (x: Double, y: Double, proposal: Proposal) {
+  /// - Parameter isPlacing: whether the node is being placed; a guide that is looked up while stacks still try lengths
+  ///   asks the child what it was asked when it was measured, not something new.
+  func childPlace(
+    _ index: Int32, _ p: Proposal, _ own: Size, isPlacing: Bool = true
+  ) -> (x: Double, y: Double, proposal: Proposal) {
     let i = Int(index)
     let child = records[i].firstChild
     let parameters = records[i].parameters
@@ -114,7 +118,8 @@ extension LayoutTree {
       let size = size(child, proposal)
       return (parameters.0 - size.width / 2, parameters.1 - size.height / 2, proposal)
     case .fixedFrame, .flexibleFrame:
-      let proposal = records[i].kind == .fixedFrame ? childProposal(index, p) : framedProposal(i, p, own)
+      let proposal =
+        records[i].kind == .flexibleFrame && isPlacing ? framedProposal(i, p, own) : childProposal(index, p)
       let size = size(child, proposal)
       let frame = ViewDimensions(width: own.width, height: own.height)
       let (h, v) = (records[i].horizontalKey, records[i].verticalKey)
