@@ -199,6 +199,8 @@ public final class ListBox: LazyBox {
     }
   }
 
+  public var isEmpty: Bool { lines.isEmpty }
+
   /// The row at a height in the list's coordinates.
   public func row(at y: CGFloat) -> ListRow? {
     rows.last { $0.kind == .cells && $0.frame.minY <= y && y < $0.frame.maxY }

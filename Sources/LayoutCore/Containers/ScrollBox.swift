@@ -22,6 +22,9 @@ public final class ScrollBox: LayoutBox {
   public var alignmentAnchor: UnitPoint?
   private var hasScrolled = false
 
+  /// Without a height proposed it is as high as its content; else it has none, as lists have none.
+  public var hasIdealLength = true
+
   public init(tree: LayoutTree, axes: Axis.Set) {
     self.axes = axes
     super.init(tree: tree)
@@ -50,7 +53,7 @@ public final class ScrollBox: LayoutBox {
     let (width, height) = (own.width + horizontalMargins, own.height + verticalMargins)
     return CGSize(
       width: axes.contains(.horizontal) ? p.width.or(width) : width,
-      height: axes.contains(.vertical) ? p.height.or(height) : height)
+      height: axes.contains(.vertical) ? p.height.or(hasIdealLength ? height : 0) : height)
   }
 
   override func place(_ proposal: Proposal, _ size: Size) {

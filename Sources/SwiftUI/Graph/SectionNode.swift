@@ -9,10 +9,12 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
 
   init(_ view: Section<Parent, Content, Footer>, _ inputs: _ViewInputs) {
     super.init(inputs)
-    header = make(Self.header(view), environment.part(.header))
-    content = make(Self.content(view), environment.part(.content))
-    footer = make(view.footer, environment.part(.footer))
+    header = make(Self.header(view), environment.part(.header), line: Self.line(view.headerLines))
+    content = make(Self.content(view), environment.part(.content), line: Self.line(view.contentLines))
+    footer = make(view.footer, environment.part(.footer), line: Self.line(view.footerLines))
   }
+
+  private static func line(_ lines: [Int32]) -> Int32? { lines.count == 1 ? lines[0] : nil }
 
   /// A section that can be closed has a header and a content that say so.
   private static func header(_ view: Section<Parent, Content, Footer>) -> _ConditionalContent<
@@ -38,9 +40,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   override var children: [ViewNode] { [header, content, footer].compactMap { $0 } }
 
   override func renew(_ view: Section<Parent, Content, Footer>) {
-    if let header { renew(header, Self.header(view)) }
-    if let content { renew(content, Self.content(view)) }
-    if let footer { renew(footer, view.footer) }
+    if let header { renew(header, Self.header(view), line: Self.line(view.headerLines)) }
+    if let content { renew(content, Self.content(view), line: Self.line(view.contentLines)) }
+    if let footer { renew(footer, view.footer, line: Self.line(view.footerLines)) }
   }
 
   override func collect(_ roots: inout [LayoutID]) {

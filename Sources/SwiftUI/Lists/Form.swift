@@ -39,7 +39,8 @@ final class FormNode<Content: View>: TypedNode<Form<Content>> {
     case .automatic where environment.base.platform == .macos: return columns
     case .automatic, .grouped:
       let rows = ListRows(content: view.content, lines: view.lines, selection: nil, isForm: true)
-      return AnyView(ScrollView(viewName: "Form", content: rows, lines: view.lines))
+      let isList = environment.base.platform == .ios
+      return AnyView(ScrollView(viewName: "Form", hasIdealLength: !isList, content: rows, lines: view.lines))
     }
   }
 

@@ -17,7 +17,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         view, inputs,
         { list in
           let rows = ListRows(content: list.content, lines: list.lines, selection: list.selection, isForm: false)
-          return ScrollView(viewName: "List", content: rows, lines: list.lines)
+          return ScrollView(viewName: "List", hasIdealLength: false, content: rows, lines: list.lines)
         }))
   }
 

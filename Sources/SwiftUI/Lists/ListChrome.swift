@@ -13,6 +13,7 @@ final class ListChrome: Drawing {
   var selection: ListSelection?
   var selected: Set<AnyHashable> = []
   var editing = ListEditing()
+  private var hasWarned = false
   /// The node of the row that is being pressed.
   var pressed: LayoutID? {
     didSet { if pressed != oldValue { graph.setNeedsRender() } }
@@ -37,7 +38,7 @@ final class ListChrome: Drawing {
     let isSpaced = appearance.metrics.rowSpacing > 0
     var cards: [Card] = []
     for var row in box.rows where row.kind == .cells {
-      row.frame = row.frame.offsetBy(dx: origin.x, dy: origin.y)
+      row.frame = snapped(row.frame.offsetBy(dx: origin.x, dy: origin.y))
       row.content = row.content.offsetBy(dx: origin.x, dy: origin.y)
       if !isSpaced, !row.isFirst, let last = cards.last, last.rows.last?.group == row.group {
         cards[cards.count - 1].rows.append(row)
@@ -57,7 +58,16 @@ final class ListChrome: Drawing {
     return cards
   }
 
+  /// The frame with its edges at whole pixels.
+  private func snapped(_ frame: CGRect) -> CGRect {
+    let scale = environment.displayScale
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+    let (x, y) = (snap(frame.minX), snap(frame.minY))
+    return CGRect(x: x, y: y, width: snap(frame.maxX) - x, height: snap(frame.maxY) - y)
+  }
+
   func draw(in frame: CGRect, _ context: inout DrawingContext) {
+    warnWithoutHeight()
     if let ground = appearance.ground { fill(Path(frame), groundPaint(ground), &context) }
     let cards = cards(in: frame)
     for card in cards {
@@ -67,6 +77,22 @@ final class ListChrome: Drawing {
       fill(Path(row.frame), .color(SystemColor.quaternaryFill.resolve(in: environment.resolution)), &context)
     }
     for card in cards { drawMarks(card, &context) }
+  }
+
+  /// Tells of a list that cannot be seen because nothing proposed a height to it.
+  private func warnWithoutHeight() {
+    guard !hasWarned, var node = box?.ground, let box, !box.isEmpty else { return }
+    while let above = graph.tree.parent(node) {
+      node = above
+      guard graph.info[node.offset].scrolling != nil else { continue }
+      guard graph.tree.frame(node).height == 0 else { return }
+      hasWarned = true
+      let name = graph.info[node.offset].name
+      graph.warn(
+        "A \(name.isEmpty ? "List" : name) has no height of its own, so it is not seen where nothing proposes one, as in "
+          + "a ScrollView. Give it a frame with a height.", graph.info[node.offset].line)
+      return
+    }
   }
 
   private func groundPaint(_ color: SystemColor) -> Paint { .color(color.resolve(in: environment.resolution)) }

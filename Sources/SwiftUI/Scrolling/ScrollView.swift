@@ -9,6 +9,8 @@ public nonisolated struct ScrollView<Content: View>: View {
   public var showsIndicators: Bool
   /// What the view is called: lists and forms scroll too.
   private(set) var viewName = "ScrollView"
+  /// Whether it has a height where none is proposed.
+  private(set) var hasIdealLength = true
   let lines: [Int32]
 
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -18,7 +20,8 @@ public nonisolated struct ScrollView<Content: View>: View {
     lines = SourceLines.take()
   }
 
-  init(viewName: String, content: Content, lines: [Int32]) {
+  init(viewName: String, hasIdealLength: Bool, content: Content, lines: [Int32]) {
+    self.hasIdealLength = hasIdealLength
     axes = .vertical
     showsIndicators = true
     self.viewName = viewName
@@ -46,6 +49,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     axes = view.axes
     showsIndicators = view.showsIndicators
     box = ScrollBox(tree: inputs.graph.tree, axes: view.axes)
+    box.hasIdealLength = view.hasIdealLength
     super.init(inputs)
     applyEnvironment()
     var info = LayoutInfo(name: view.viewName, line: inputs.line)

@@ -5,6 +5,10 @@ public nonisolated struct Section<Parent, Content, Footer> {
   let footer: Footer
   /// Where set, the section can be closed in the sidebar style.
   var isExpanded: Binding<Bool>?
+  /// The lines of what closures gave.
+  var headerLines: [Int32] = []
+  var contentLines: [Int32] = []
+  var footerLines: [Int32] = []
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -17,33 +21,48 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
-    self.init(header: header(), content: content(), footer: footer())
+    let content = content()
+    let contentLines = SourceLines.take()
+    let header = header()
+    let headerLines = SourceLines.take()
+    self.init(
+      header: header, content: content, footer: footer(), headerLines: headerLines, contentLines: contentLines,
+      footerLines: SourceLines.take())
   }
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: footer)
+    self.init(header: header, content: content(), footer: footer, contentLines: SourceLines.take())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(header: EmptyView(), content: content(), footer: footer())
+    let content = content()
+    let contentLines = SourceLines.take()
+    self.init(
+      header: EmptyView(), content: content, footer: footer(), contentLines: contentLines,
+      footerLines: SourceLines.take())
   }
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: footer)
+    self.init(header: EmptyView(), content: content(), footer: footer, contentLines: SourceLines.take())
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), content: content(), footer: EmptyView())
+    let content = content()
+    let contentLines = SourceLines.take()
+    self.init(
+      header: header(), content: content, footer: EmptyView(), headerLines: SourceLines.take(),
+      contentLines: contentLines)
   }
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: EmptyView())
+    self.init(header: header, content: content(), footer: EmptyView(), contentLines: SourceLines.take())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    self.init(
+      header: EmptyView(), content: content(), footer: EmptyView(), contentLines: SourceLines.take())
   }
 }

@@ -219,6 +219,42 @@ import Testing
     expectFrame(scene.frame("r10"), 32, 42 + 104 + 27.5 + 32 + 16, 338, 20)
   }
 
+  @Test func aListHasNoHeightOfItsOwn() {
+    var warnings: [String] = []
+    let scene = ListScene(.ios) {
+      ScrollView {
+        List { Self.block("a") }.id("list")
+        Self.block("below")
+      }
+    }
+    scene.host.onWarning = { text, _ in warnings.append(text) }
+    expectFrame(scene.frame("list"), 0, 0, 402, 0)
+    expectFrame(scene.frame("below"), 0, 8, 402, 20)
+    _ = scene.host.render()
+    _ = scene.host.render()
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("Give it a frame") == true)
+  }
+
+  @Test func partsOfSectionsKnowTheirLines() {
+    let scene = ListScene(.ios) {
+      List {
+        Section {
+          Self.block("a")
+        } header: {
+          Self.block("h")
+        } footer: {
+          Self.block("f")
+        }
+      }
+    }
+    let report = scene.report
+    let lines = ["a", "h", "f"].compactMap { ListScene.find($0, in: report)?.line }
+    #expect(lines.count == 3)
+    #expect(lines[1] == lines[0] + 2)
+    #expect(lines[2] == lines[0] + 4)
+  }
+
   @Test func headersHaveTheirOwnInsets() {
     let scene = ListScene(.ios) {
       List {
