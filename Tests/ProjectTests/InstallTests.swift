@@ -35,10 +35,10 @@ import Testing
     #expect(activation.contains("Exec=/opt/vitrine/bin/vitrine"))
 
     // What the desktop makes of it goes away too.
-    try Command.run([".ci/install", "--refresh", prefix.path])
+    #expect(try Command.run([".ci/install", "--refresh", prefix.path]).exitCode == 0)
     #expect(try folder.files(under: "usr").contains("share/glib-2.0/schemas/gschemas.compiled"))
-    try Command.run([".ci/install", "--remove", prefix.path])
-    try Command.run([".ci/install", "--refresh", prefix.path])
+    #expect(try Command.run([".ci/install", "--remove", prefix.path]).exitCode == 0)
+    #expect(try Command.run([".ci/install", "--refresh", prefix.path]).exitCode == 0)
     #expect(try folder.files().isEmpty)
   }
 
