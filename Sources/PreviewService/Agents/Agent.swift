@@ -229,8 +229,9 @@ public actor Agent {
   private func fail(_ failure: AgentFailure) {
     if case .ended = phase { return }
     phase = .ended(failure)
-    channel.connection.close()
+    // In this order: an agent whose socket closes first may end by itself, with another ending than a stopped one's.
     channel.kill()
+    channel.connection.close()
     for continuation in waitingForHello { continuation.resume(throwing: failure) }
     waitingForLoad?.resume(throwing: failure)
     for continuation in waitingForFrame.values { continuation.resume(throwing: failure) }
