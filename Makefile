@@ -19,7 +19,7 @@ FLAGS = -c release -Xswiftc -enable-testing $(if $(JOBS),-j $(JOBS))
 QUIET = 2> >(grep --line-buffered -v '^warning: prohibited flag(s):' >&2)
 BUILT = .build/release
 
-.PHONY: all deps build run check bench lint resources tests install uninstall clean
+.PHONY: all deps build run check bench lint resources support tests install uninstall clean
 all: build
 
 deps:
@@ -44,6 +44,10 @@ lint:
 
 resources:
 	.ci/resources
+
+# Writes the page of supported names anew.
+support:
+	@VITRINE_WRITE_SUPPORT=1 $(MAKE) --no-print-directory tests TESTS=SupportTableTests
 
 tests:
 	$(SWIFT) build $(FLAGS) --build-tests $(QUIET)
