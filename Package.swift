@@ -41,6 +41,10 @@ let package = Package(
       name: "SwiftUI", dependencies: ["LayoutCore", "DrawingCore", "Combine", "SwiftUIMacros"],
       swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .target(name: "AppKit", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .target(name: "CoreGraphics", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .target(name: "os", swiftSettings: strict),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
     .macro(
       name: "SwiftUIMacros", swiftSettings: syntaxSwift,
       linkerSettings: syntaxLinker + [.unsafeFlags(["-lSwiftCompilerPluginMessageHandling"])]),
@@ -58,7 +62,10 @@ let package = Package(
       linkerSettings: syntaxLinker),
     .executableTarget(
       name: "VitrineAgent",
-      dependencies: ["SwiftUI", "UIKit", "Combine", "TextShaping", "ImageLoading", "PreviewProtocol"],
+      dependencies: [
+        "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Combine", "os", "OSLog", "TextShaping", "ImageLoading",
+        "PreviewProtocol",
+      ],
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
@@ -83,6 +90,7 @@ let package = Package(
     .testTarget(name: "DrawingCoreTests", dependencies: ["DrawingCore"], swiftSettings: strict),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "LayoutCore", "DrawingCore"], swiftSettings: strict),
+    .testTarget(name: "OSTests", dependencies: ["os"], swiftSettings: strict),
     .testTarget(name: "ProjectTests", swiftSettings: strict),
     .testTarget(
       name: "TextShapingTests", dependencies: ["TextShaping", "CPango", "DrawingCore"], swiftSettings: strict),

@@ -5,7 +5,7 @@ public struct Installation: Hashable, Sendable {
   public var agent, scanner: String
   /// The program that the compiler asks to expand macros.
   public var macros: String
-  /// The folder of the compiled modules `SwiftUI`, `UIKit`, `Combine` and what they rest on.
+  /// The folder of the compiled modules, `moduleNames`.
   public var modules: String
   public var toolchain: Toolchain
   /// The folder for build products.
@@ -22,6 +22,11 @@ public struct Installation: Hashable, Sendable {
 }
 
 extension Installation {
+  /// The modules that user code may import, and those that they rest on.
+  static let moduleNames = [
+    "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "os", "OSLog", "DrawingCore", "LayoutCore",
+  ]
+
   /// Looks beside the running program, where a build leaves everything, then in `../lib/vitrine`, where an installation
   /// has it.
   /// - Throws: `ServiceError.noToolchain`, `.noLinker` or `.missingPart`.

@@ -16,7 +16,8 @@ struct ConditionEvaluator {
     case "canImport":
       switch argument {
       case "UIKit": platform == .ios
-      case "AppKit", "WatchKit", "TVUIKit", "Cocoa": false
+      case "AppKit": platform == .macos
+      case "WatchKit", "TVUIKit", "Cocoa": false
       case "SwiftUI", "Combine", "Foundation": true
       default: nil
       }

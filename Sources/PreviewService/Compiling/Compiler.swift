@@ -99,7 +99,7 @@ struct Compiler: Sendable {
 
   /// Everything besides the source that an object depends on.
   var fingerprint: String {
-    let modules = ["SwiftUI", "Combine", "UIKit", "DrawingCore", "LayoutCore"].map {
+    let modules = Installation.moduleNames.map {
       FileSystem.version("\(installation.modules)/\($0).swiftmodule")
     }
     return

@@ -8,7 +8,7 @@ struct DiagnosticParser {
   let scans: [String: ScanResult]
 
   private static let moduleAdvice =
-    "; there are SwiftUI, UIKit in part, Combine, Foundation and Observation, and what '#if canImport' guards is left out"
+    "; there are SwiftUI, UIKit and AppKit in part, Combine, Foundation, Observation and os, and what '#if canImport' guards is left out"
 
   /// What the compiler says of the line by which a file goes under another name.
   private static let ownWarning = "'#sourceLocation' directive produces '#fileID'"

@@ -1,0 +1,15 @@
+// The names live in SwiftUI, since files that import only SwiftUI use them too.
+@_exported import Foundation
+
+@_exported public import class SwiftUI.CGColor
+@_exported public import class SwiftUI.CGMutablePath
+@_exported public import class SwiftUI.CGPath
+@_exported public import var SwiftUI.NSApp
+@_exported public import class SwiftUI.NSApplication
+@_exported public import class SwiftUI.NSColor
+@_exported public import class SwiftUI.NSFont
+@_exported public import class SwiftUI.NSImage
+@_exported public import class SwiftUI.NSPasteboard
+@_exported public import class SwiftUI.NSScreen
+@_exported public import class SwiftUI.NSWindow
+@_exported public import class SwiftUI.NSWorkspace
