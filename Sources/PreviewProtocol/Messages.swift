@@ -12,6 +12,9 @@ public enum HostMessage: Hashable, Sendable {
   case show(PreviewRequest)
   /// The same preview under other conditions, its state kept; answered by `frame`.
   case update(PreviewConditions, serial: UInt32)
+  /// The same preview with other values in the places of literals than it was compiled with, its state kept; these take
+  /// the place of all given before. Answered by `frame`, or by `refused`.
+  case edit([ScannedLiteral], serial: UInt32)
   /// What a person did; answered by `handled` once user code has run, after any frame that it led to.
   case input(InputEvent, serial: UInt32)
   /// Asks for the negotiation of the preview shown; answered by `report`.
@@ -29,13 +32,15 @@ public enum AgentMessage: Hashable, Sendable {
   case failed(reason: String)
   case frame(Frame)
   case report(LayoutReport, serial: UInt32)
+  /// The values of the literals cannot be taken over: the source must be compiled.
+  case refused(serial: UInt32)
   /// The input with this serial has had its effect.
   case handled(serial: UInt32)
   /// What user code printed or the engine warns of.
   case log(LogLine)
 }
 
-public let protocolVersion: UInt16 = 1
+public let protocolVersion: UInt16 = 2
 
 /// A compiled module that an agent loads.
 public struct PreviewModule: Hashable, Sendable {

@@ -6,12 +6,18 @@ public struct ScanRequest: Codable, Hashable, Sendable {
   public var platform: Platform
   /// Other modules of the same package, whose files are compiled into the one module; imports of them are left out.
   public var siblingModules: [String]
+  /// Whether literals that a running preview can exchange become look-ups.
+  public var makesLiteralsEditable: Bool
 
-  public init(path: String, source: String, platform: PreviewPlatform, siblingModules: [String] = []) {
+  public init(
+    path: String, source: String, platform: PreviewPlatform, siblingModules: [String] = [],
+    makesLiteralsEditable: Bool = false
+  ) {
     self.path = path
     self.source = source
     self.platform = Platform(platform)
     self.siblingModules = siblingModules
+    self.makesLiteralsEditable = makesLiteralsEditable
   }
 
   /// `PreviewPlatform` by name.

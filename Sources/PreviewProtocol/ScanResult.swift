@@ -13,10 +13,12 @@ public struct ScanResult: Codable, Hashable, Sendable {
   public var appendedLines: [Int]
   /// Everything in the file that other files may depend on: its text without the bodies of functions.
   public var interface: String
+  /// The literals that became look-ups; nil where none did.
+  public var editable: EditableSource?
 
   public init(
     previews: [ScannedPreview], source: String, shifts: [ColumnShift] = [],
-    lineCount: Int, appendedLines: [Int] = [], interface: String = ""
+    lineCount: Int, appendedLines: [Int] = [], interface: String = "", editable: EditableSource? = nil
   ) {
     self.previews = previews
     self.source = source
@@ -24,6 +26,7 @@ public struct ScanResult: Codable, Hashable, Sendable {
     self.lineCount = lineCount
     self.appendedLines = appendedLines
     self.interface = interface
+    self.editable = editable
   }
 }
 

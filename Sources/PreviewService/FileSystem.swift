@@ -24,6 +24,11 @@ enum FileSystem {
     status(path).map { "\($0.st_ino) \($0.st_size) \($0.st_mtim.tv_sec) \($0.st_mtim.tv_nsec)" } ?? ""
   }
 
+  /// When the file was last changed, in seconds since some fixed moment; 0 where there is none.
+  static func changed(_ path: String) -> Double {
+    status(path).map { Double($0.st_mtim.tv_sec) + Double($0.st_mtim.tv_nsec) / 1e9 } ?? 0
+  }
+
   /// The path without links, `.` and `..`, also where the last component does not exist.
   static func absolute(_ path: String) -> String {
     let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path

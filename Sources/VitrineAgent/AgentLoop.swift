@@ -56,6 +56,10 @@ import SwiftUI
       self.serial = serial
       session.update(conditions)
       answer(session)
+    case .edit(let literals, let serial):
+      guard let session else { throw ModuleError.notLoaded }
+      self.serial = serial
+      edit(session, literals)
     case .input(let event, let serial):
       session?.send(event)
       if let session, session.needsFrame, !isFrameUntaken { sendFrame(of: session) }
@@ -86,6 +90,20 @@ import SwiftUI
     if session.needsFrame { scheduleFrame() }
   }
 
+  /// Has the preview take over new values of literals; goes back to the ones before where it cannot.
+  private func edit(_ session: any PreviewSession, _ literals: [ScannedLiteral]) {
+    let values = Dictionary(literals.map { ($0.id, $0.value.engine) }) { $1 }
+    let before = EditedLiterals.shared.values
+    guard EditedLiterals.shared.set(values) else { return send(.refused(serial: serial)) }
+    let frame = session.frame(serial: serial)
+    guard !EditedLiterals.shared.takeMisfit() else {
+      _ = EditedLiterals.shared.set(before)
+      return send(.refused(serial: serial))
+    }
+    send(.frame(frame))
+    if session.needsFrame { scheduleFrame() }
+  }
+
   private func sendFrame(of session: any PreviewSession) {
     isFrameUntaken = true
     lastFrame = .now()
@@ -105,4 +123,15 @@ import SwiftUI
   }
 
   private func send(_ message: AgentMessage) { connection.send(message) }
+}
+
+extension LiteralValue {
+  fileprivate var engine: EditedLiterals.Value {
+    switch self {
+    case .integer(let number): .integer(number)
+    case .float(let number): .float(number)
+    case .string(let text): .string(text)
+    case .boolean(let flag): .boolean(flag)
+    }
+  }
 }

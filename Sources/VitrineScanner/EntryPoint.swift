@@ -19,7 +19,7 @@ enum EntryPoint {
   }
 
   /// FNV-1a with its own constants.
-  private static func sum(of text: Substring) -> UInt64 {
+  static func sum(of text: Substring) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 

@@ -67,12 +67,17 @@ struct Scan {
           kind: .view, name: view.name.text, line: line, traits: [], symbol: symbol, path: request.path,
           lastLine: lastLine(of: view)))
     }
+    var editable: EditableSource?
+    if isWhole, request.makesLiteralsEditable {
+      editable = LiteralRewriter.rewrite(
+        tree, previews: declarations.previewMacros, path: request.path, source: request.source, in: &copy)
+    }
     if !isWhole { entries = [] }
     let lineCount = copy.append(entries.map(\.text))
     return ScanResult(
       previews: previews.sorted { $0.line < $1.line }, source: copy.text,
       shifts: copy.shifts, lineCount: lineCount, appendedLines: entries.map(\.line),
-      interface: InterfaceWriter.interface(of: tree))
+      interface: InterfaceWriter.interface(of: tree), editable: editable)
   }
 
   private func line(of node: some SyntaxProtocol) -> Int {

@@ -20,6 +20,11 @@ enum Samples {
     [
       .hello(version: protocolVersion), .load(PreviewModule(resourceFolder: "/home/ä/Views")),
       .show(PreviewRequest(symbol: "vitrine_preview_Card_12", conditions: conditions[0], serial: 4_000_000_000)),
+      .edit(
+        [
+          ScannedLiteral(id: 1 << 40, value: .integer(-3)), ScannedLiteral(id: 2, value: .float(0.25)),
+          ScannedLiteral(id: 3, value: .string("ä")), ScannedLiteral(id: 4, value: .boolean(true)),
+        ], serial: 6),
       .explain(serial: 3), .frameTaken(serial: 0), .quit,
       .input(.pointer(.began, CGPoint(x: 1, y: -2.5), clickCount: 2), serial: 1), .input(.hover(nil), serial: 2),
       .input(.hover(CGPoint(x: 3, y: 4)), serial: 3),
@@ -49,7 +54,8 @@ enum Samples {
         serial: 9, list: list, answer: CGSize(width: CGFloat.infinity, height: 48), proposedWidth: 300,
         proposedHeight: nil, approximations: [Approximation(line: 3, what: "symbol", detail: "heart")],
         bodySeconds: 0.1, layoutSeconds: 0.2, drawSeconds: 0.3, bodies: 4, measures: 17, isAnimating: true)),
-    .report(report, serial: 8), .handled(serial: 5), .log(LogLine(kind: .warning, text: "odd", line: 3)),
+    .report(report, serial: 8), .handled(serial: 5), .refused(serial: 6),
+    .log(LogLine(kind: .warning, text: "odd", line: 3)),
     .log(LogLine(kind: .output, text: "")),
   ]
 }

@@ -23,6 +23,9 @@ extension AgentMessage: WireCodable {
     case .handled(let serial):
       writer.write(byte: 6)
       writer.write(serial)
+    case .refused(let serial):
+      writer.write(byte: 7)
+      writer.write(serial)
     }
   }
 
@@ -35,6 +38,7 @@ extension AgentMessage: WireCodable {
     case 4: self = .report(try reader.read(), serial: try reader.read())
     case 5: self = .log(try reader.read())
     case 6: self = .handled(serial: try reader.read())
+    case 7: self = .refused(serial: try reader.read())
     case let tag: throw WireError.unknownCase(type: "AgentMessage", tag: tag)
     }
   }

@@ -27,6 +27,10 @@ extension HostMessage: WireCodable {
       writer.write(byte: 6)
       writer.write(serial)
     case .quit: writer.write(byte: 7)
+    case .edit(let literals, let serial):
+      writer.write(byte: 8)
+      writer.write(literals)
+      writer.write(serial)
     }
   }
 
@@ -40,7 +44,39 @@ extension HostMessage: WireCodable {
     case 5: self = .explain(serial: try reader.read())
     case 6: self = .frameTaken(serial: try reader.read())
     case 7: self = .quit
+    case 8: self = .edit(try reader.read(), serial: try reader.read())
     case let tag: throw WireError.unknownCase(type: "HostMessage", tag: tag)
+    }
+  }
+}
+
+extension ScannedLiteral: WireCodable {
+  public func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    switch value {
+    case .integer(let number):
+      writer.write(byte: 0)
+      writer.write(number)
+    case .float(let number):
+      writer.write(byte: 1)
+      writer.write(number)
+    case .string(let text):
+      writer.write(byte: 2)
+      writer.write(text)
+    case .boolean(let flag):
+      writer.write(byte: 3)
+      writer.write(flag)
+    }
+  }
+
+  public init(from reader: inout ByteReader) throws {
+    let id = try reader.read(Int.self)
+    switch try reader.readByte() {
+    case 0: self.init(id: id, value: .integer(try reader.read()))
+    case 1: self.init(id: id, value: .float(try reader.read()))
+    case 2: self.init(id: id, value: .string(try reader.read()))
+    case 3: self.init(id: id, value: .boolean(try reader.read()))
+    case let tag: throw WireError.unknownCase(type: "LiteralValue", tag: tag)
     }
   }
 }

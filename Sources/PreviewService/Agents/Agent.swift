@@ -26,6 +26,7 @@ public actor Agent {
   private var waitingForHello: [CheckedContinuation<Void, any Error>] = []
   private var waitingForLoad: CheckedContinuation<Void, any Error>?
   private var waitingForFrame: [UInt32: CheckedContinuation<Frame, any Error>] = [:]
+  private var waitingForEdit: [UInt32: CheckedContinuation<Frame?, any Error>] = [:]
   private var waitingForReport: [UInt32: CheckedContinuation<LayoutReport, any Error>] = [:]
   private var waitingForEffect: Set<UInt32> = []
 
@@ -95,6 +96,16 @@ public actor Agent {
   /// - Throws: `AgentFailure`.
   public func update(_ conditions: PreviewConditions, timeout: Double) async throws -> Frame {
     try await frame(timeout) { .update(conditions, serial: $0) }
+  }
+
+  /// Lets the preview take over new values of literals, its state kept.
+  /// - Returns: nil where it cannot, so that the source must be compiled.
+  /// - Throws: `AgentFailure`.
+  public func edit(_ literals: [ScannedLiteral], timeout: Double) async throws -> Frame? {
+    try check()
+    let serial = nextSerial()
+    channel.connection.send(HostMessage.edit(literals, serial: serial))
+    return try await limited(timeout) { continuation in waitingForEdit[serial] = continuation }
   }
 
   /// The negotiation of the preview shown.
@@ -175,10 +186,13 @@ public actor Agent {
     case .frame(let frame):
       if let continuation = waitingForFrame.removeValue(forKey: frame.serial) {
         continuation.resume(returning: frame)
+      } else if let continuation = waitingForEdit.removeValue(forKey: frame.serial) {
+        continuation.resume(returning: frame)
       } else {
         emit.yield(.frame(frame))
       }
     case .report(let answer, let serial): waitingForReport.removeValue(forKey: serial)?.resume(returning: answer)
+    case .refused(let serial): waitingForEdit.removeValue(forKey: serial)?.resume(returning: nil)
     case .handled(let serial): waitingForEffect.remove(serial)
     case .log(let line): emit.yield(.log(line))
     }
@@ -235,10 +249,12 @@ public actor Agent {
     for continuation in waitingForHello { continuation.resume(throwing: failure) }
     waitingForLoad?.resume(throwing: failure)
     for continuation in waitingForFrame.values { continuation.resume(throwing: failure) }
+    for continuation in waitingForEdit.values { continuation.resume(throwing: failure) }
     for continuation in waitingForReport.values { continuation.resume(throwing: failure) }
     waitingForHello = []
     waitingForLoad = nil
     waitingForFrame = [:]
+    waitingForEdit = [:]
     waitingForReport = [:]
     waitingForEffect = []
     Task {

@@ -19,4 +19,16 @@ public struct BuiltModule: Hashable, Sendable {
   /// The folder in which pictures are looked for.
   public var resourceFolder: String
   public var timings: BuildTimings
+  public var platform: PreviewPlatform
+  /// What it was made from, files that were left out among them.
+  public var files: [BuiltFile]
+}
+
+/// A file as it was when a module was made of it.
+public struct BuiltFile: Hashable, Sendable {
+  public var path: String
+  /// Stands for the text.
+  var version: String
+  /// nil where no literal can be exchanged, or the file was left out.
+  var editable: EditableSource?
 }

@@ -10,14 +10,19 @@ public import PreviewProtocol
 /// 5. Where only files out of focus have errors, try once more without them.
 /// 6. Link.
 public final class Builder: Sendable {
-  private let compiler: Compiler
-  private let cache: BuildCache
+  let compiler: Compiler
+  let cache: BuildCache
   private let scanner: Scanner
+  /// nil where each source is built once.
+  let memory: BuildMemory?
 
-  public init(installation: Installation) {
+  /// - Parameter isRepeated: whether the same source is built at each save. Literals then become look-ups, so that a
+  ///   running preview can exchange their values, and a compiler is kept waiting.
+  public init(installation: Installation, isRepeated: Bool = false) {
     cache = BuildCache(folder: installation.cache)
     compiler = Compiler(installation: installation, cache: cache)
     scanner = Scanner(program: installation.scanner)
+    memory = isRepeated ? BuildMemory() : nil
   }
 
   /// Starts what the first build needs, before it is asked for.
@@ -30,16 +35,21 @@ public final class Builder: Sendable {
     return try await scan(sources, platform).units.flatMap(\.scan.previews)
   }
 
+  /// - Parameter onDiagnostics: is called with what the compiler has said so far, on a queue of its own.
   /// - Throws: `ServiceError`, or `CancellationError` where the task is cancelled, which ends the compiler at once.
-  public func build(path: String, platform: PreviewPlatform) async throws -> BuildResult {
+  public func build(
+    path: String, platform: PreviewPlatform, onDiagnostics: (@Sendable ([Diagnostic]) -> Void)? = nil
+  ) async throws -> BuildResult {
     do {
-      return try await build(SourceSet(path: FileSystem.absolute(path)), platform)
+      return try await build(SourceSet(path: FileSystem.absolute(path)), platform, onDiagnostics)
     } catch let error as UnusableSource {
       return .unusable(error)
     }
   }
 
-  private func build(_ sources: SourceSet, _ platform: PreviewPlatform) async throws -> BuildResult {
+  private func build(
+    _ sources: SourceSet, _ platform: PreviewPlatform, _ onDiagnostics: (@Sendable ([Diagnostic]) -> Void)?
+  ) async throws -> BuildResult {
     let clock = Stopwatch()
     var timings = BuildTimings()
     let scanned = try await scan(sources, platform)
@@ -51,15 +61,19 @@ public final class Builder: Sendable {
     let folder = try cache.makeTemporaryFolder()
     defer { BackgroundWork.remove(folder) }
     var diagnostics = scanned.diagnostics
-    let parser = DiagnosticParser(scans: Dictionary(units.map { ($0.path, $0.scan) }) { $1 })
-    var outcome = try await compile(&units, in: folder, parser)
+    var outcome = try await compile(&units, in: folder, onDiagnostics)
+    if !outcome.isSuccessful, let plain = try await withoutLookUps(units, outcome, sources, platform) {
+      units = plain
+      outcome = try await compile(&units, in: folder, onDiagnostics)
+      if outcome.isSuccessful { memory?.lookUpsFailed(in: plain.map(\.path).filter { memory?.isPlain($0) ?? false }) }
+    }
     if !outcome.isSuccessful {
       let broken = Set(outcome.diagnostics.filter { $0.severity == .error }.map(\.path))
       let rest = units.filter { !broken.contains($0.path) }
       let isFocusWhole = sources.focus.map { !broken.contains($0) } ?? true
       if isFocusWhole, rest.contains(where: { !$0.scan.previews.isEmpty }), rest.count < units.count {
         var remaining = rest
-        let second = try await compile(&remaining, in: folder, parser)
+        let second = try await compile(&remaining, in: folder, nil)
         if second.isSuccessful {
           diagnostics += outcome.diagnostics.filter { broken.contains($0.path) }
           (units, outcome) = (remaining, second)
@@ -72,6 +86,7 @@ public final class Builder: Sendable {
     guard outcome.isSuccessful else {
       return .failed(NeighbourHint(sources).added(to: diagnostics), previews: previews)
     }
+    memory?.compiled(units)
 
     let library = library(of: units)
     if !cache.has(library) {
@@ -83,23 +98,50 @@ public final class Builder: Sendable {
     return .built(
       BuiltModule(
         library: cache.path(library), previews: units.flatMap(\.scan.previews), diagnostics: diagnostics,
-        resourceFolder: sources.resourceFolder, timings: timings))
+        resourceFolder: sources.resourceFolder, timings: timings, platform: platform,
+        files: scanned.files(compiled: units)))
   }
 
-  private struct Scanned {
-    var units: [Compiler.Unit]
+  /// The files of the user's that have errors, scanned anew without look-ups; nil where there were none in them.
+  private func withoutLookUps(
+    _ units: [Compiler.Unit], _ outcome: Outcome, _ sources: SourceSet, _ platform: PreviewPlatform
+  ) async throws -> [Compiler.Unit]? {
+    let broken = Set(outcome.diagnostics.filter { $0.severity == .error }.map(\.path))
+    memory?.errorsFound(in: broken)
+    guard units.contains(where: { broken.contains($0.path) && $0.scan.editable != nil }) else { return nil }
+    let again = try await scan(sources, platform).units
+    let known = Set(units.map(\.path))
+    return again.filter { known.contains($0.path) }
+  }
+
+  struct Scanned {
+    var units: [Compiler.Unit] = []
     /// Files out of focus that cannot be read.
     var diagnostics: [Diagnostic] = []
+    /// Stand for the texts, by path.
+    var versions: [String: String] = [:]
+
+    func files(compiled: [Compiler.Unit]) -> [BuiltFile] {
+      let editable = Dictionary(compiled.map { ($0.path, $0.scan.editable) }) { $1 }
+      return units.map {
+        BuiltFile(path: $0.path, version: versions[$0.path] ?? "", editable: editable[$0.path] ?? nil)
+      }
+    }
   }
 
-  private func scan(_ sources: SourceSet, _ platform: PreviewPlatform) async throws -> Scanned {
+  func scan(_ sources: SourceSet, _ platform: PreviewPlatform) async throws -> Scanned {
     var requests: [ScanRequest] = []
-    var result = Scanned(units: [])
+    var result = Scanned()
     for path in sources.files {
       do {
         let text = try SourceText(path: path).text
         requests.append(
-          ScanRequest(path: path, source: text, platform: platform, siblingModules: sources.siblingModules))
+          ScanRequest(
+            path: path, source: text, platform: platform, siblingModules: sources.siblingModules,
+            makesLiteralsEditable: memory.map { !$0.isPlain(path) } ?? false))
+        var hash = ContentHash()
+        hash.add(text)
+        result.versions[path] = hash.name
       } catch {
         // An empty neighbour is nothing to speak of.
         if path == sources.focus || sources.files.count == 1 { throw error }
@@ -120,14 +162,17 @@ public final class Builder: Sendable {
   }
 
   private func compile(
-    _ units: inout [Compiler.Unit], in folder: String, _ parser: DiagnosticParser
+    _ units: inout [Compiler.Unit], in folder: String, _ onDiagnostics: (@Sendable ([Diagnostic]) -> Void)?
   ) async throws -> Outcome {
     name(&units)
+    let parser = DiagnosticParser(scans: Dictionary(units.map { ($0.path, $0.scan) }) { $1 })
     let missing = units.filter { !cache.has($0.object) || !cache.has(Self.warnings(of: $0)) }
     let known = units.filter { unit in !missing.contains { $0.path == unit.path } }
     let earlier = known.flatMap { readWarnings(of: $0) }
     guard !missing.isEmpty else { return Outcome(isSuccessful: true, diagnostics: earlier, isCached: true) }
-    let (run, found) = try await output(missing, of: units, in: folder, parser)
+    let (run, found) = try await output(missing, of: units, in: folder, parser) { output in
+      onDiagnostics?(earlier + parser.diagnostics(in: output))
+    }
     guard run.isSuccessful else {
       guard found.contains(where: { $0.severity == .error }) else {
         throw ServiceError.compilerBroke(message: String(run.output.prefix(500)))
@@ -141,10 +186,12 @@ public final class Builder: Sendable {
   /// What the compiler says. Where it speaks of no file of the user's, or fails without a word, what it keeps of other
   /// modules may be damaged: that is dropped, and it is asked once more.
   private func output(
-    _ missing: [Compiler.Unit], of units: [Compiler.Unit], in folder: String, _ parser: DiagnosticParser
+    _ missing: [Compiler.Unit], of units: [Compiler.Unit], in folder: String, _ parser: DiagnosticParser,
+    _ onOutput: @escaping @Sendable (String) -> Void
   ) async throws -> (ProgramRun, [Diagnostic]) {
     do {
-      let run = try await compiler.compile(missing, of: units, in: folder)
+      let run = try await compiler.compile(
+        missing, of: units, in: folder, waiting: memory?.takeWaiting(), onOutput: onOutput)
       let found = parser.diagnostics(in: run.output)
       let errors = found.filter { $0.severity == .error }
       let isOurs = run.output.contains(cache.modules) || errors.isEmpty || errors.contains { !parser.isPlaced($0) }
@@ -153,43 +200,7 @@ public final class Builder: Sendable {
       // It may have stumbled over the same.
     }
     cache.dropModules()
-    let run = try await compiler.compile(missing, of: units, in: folder)
+    let run = try await compiler.compile(missing, of: units, in: folder, waiting: nil, onOutput: onOutput)
     return (run, parser.diagnostics(in: run.output))
-  }
-
-  private func name(_ units: inout [Compiler.Unit]) {
-    var interfaces = ContentHash()
-    for unit in units {
-      interfaces.add(unit.path)
-      interfaces.add(unit.scan.interface)
-    }
-    let fingerprint = compiler.fingerprint
-    for index in units.indices {
-      var hash = ContentHash()
-      hash.add(fingerprint)
-      hash.add(interfaces.name)
-      hash.add(units[index].path)
-      hash.add(units[index].scan.source)
-      units[index].object = hash.name + ".o"
-    }
-  }
-
-  private func library(of units: [Compiler.Unit]) -> String {
-    var hash = ContentHash()
-    for unit in units { hash.add(unit.object) }
-    return hash.name + ".so"
-  }
-
-  private static func warnings(of unit: Compiler.Unit) -> String { unit.object + ".json" }
-
-  private func readWarnings(of unit: Compiler.Unit) -> [Diagnostic] {
-    guard let data = cache.content(Self.warnings(of: unit)) else { return [] }
-    return (try? JSONDecoder().decode([Diagnostic].self, from: data)) ?? []
-  }
-
-  private func storeWarnings(_ warnings: [Diagnostic], of unit: Compiler.Unit, in folder: String) throws {
-    let file = "\(folder)/warnings.json"
-    try JSONEncoder().encode(warnings).write(to: URL(fileURLWithPath: file))
-    try cache.store(file, as: Self.warnings(of: unit))
   }
 }

@@ -20,25 +20,30 @@ struct Compiler: Sendable {
   /// - Parameters:
   ///   - units: what is compiled; the objects end up in the cache.
   ///   - all: every file of the module, among them `units`.
+  ///   - waiting: a compiler that was started beforehand; it is used where it fits.
+  ///   - onOutput: is called with all that the compiler has said so far.
   /// - Returns: the compiler's output. Objects are there only where it succeeded.
   /// - Throws: `ServiceError`, or `CancellationError`.
-  func compile(_ units: [Unit], of all: [Unit], in folder: String) async throws -> ProgramRun {
-    let names = try writeCopies(all, in: folder)
-    let primaries = Set(units.map(\.path))
-    var arguments = ["-frontend", "-c"]
-    for (unit, name) in zip(all, names) {
-      arguments += primaries.contains(unit.path) ? ["-primary-file", name] : [name]
+  func compile(
+    _ units: [Unit], of all: [Unit], in folder: String, waiting: WaitingCompiler?,
+    onOutput: (@Sendable (String) -> Void)? = nil
+  ) async throws -> ProgramRun {
+    try Task.checkCancellation()
+    var job = CompileJob(all, primaries: Set(units.map(\.path)), folder: folder)
+    let run: ProgramRun
+    if let waiting, waiting.fits(job, self) {
+      waiting.feed(job)
+      job = waiting.job
+      run = try await waiting.program.finish(onOutput: onOutput)
+    } else {
+      try job.write()
+      run = try await RunningProgram(installation.toolchain.frontend, job.arguments + flags).finish(onOutput: onOutput)
     }
-    // Objects belong to primary files in their order.
-    let objects = all.filter { primaries.contains($0.path) }
-    for (index, _) in objects.enumerated() { arguments += ["-o", "\(folder)/\(index).o"] }
-    arguments += ["-vfsoverlay", "\(folder)/overlay.json"] + flags
-    let run = try await ProgramRun.run(installation.toolchain.frontend, arguments)
     if case .signalled(let signal) = run.ending {
       throw ServiceError.compilerBroke(message: "It ended with signal \(signal). \(Self.lastLine(of: run.output))")
     }
     guard run.isSuccessful else { return run }
-    for (index, unit) in objects.enumerated() { try cache.store("\(folder)/\(index).o", as: unit.object) }
+    for (index, primary) in job.primaries.enumerated() { try cache.store(job.object(index), as: all[primary].object) }
     return run
   }
 
@@ -53,38 +58,7 @@ struct Compiler: Sendable {
     try cache.store(output, as: name)
   }
 
-  /// The compiler sees each copy under the path of the user's own file, so that diagnostics, `#filePath` and the messages
-  /// of failed preconditions name that.
-  ///
-  /// It takes each file name once in a module; a file in another folder that has the name too goes under another, and says
-  /// in a line of its own which file it is.
-  /// - Returns: the names that the compiler is to be given.
-  private func writeCopies(_ units: [Unit], in folder: String) throws(ServiceError) -> [String] {
-    do {
-      var roots: [Overlay.Root] = []
-      var used: Set<String> = []
-      for (index, unit) in units.enumerated() {
-        let copy = "\(folder)/\(index).swift"
-        let isFirst = used.insert((unit.path as NSString).lastPathComponent).inserted
-        let text = isFirst ? unit.scan.source : Self.location(of: unit.path) + unit.scan.source
-        try text.write(toFile: copy, atomically: false, encoding: .utf8)
-        let name = isFirst ? unit.path : "\((unit.path as NSString).deletingPathExtension).\(index)~.swift"
-        roots.append(Overlay.Root(name: name, contents: copy))
-      }
-      let overlay = try JSONEncoder().encode(Overlay(roots: roots))
-      try overlay.write(to: URL(fileURLWithPath: "\(folder)/overlay.json"))
-      return roots.map(\.name)
-    } catch {
-      throw .cannotWriteCache(path: folder, error)
-    }
-  }
-
-  private static func location(of path: String) -> String {
-    let literal = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(literal)\", line: 1)\n"
-  }
-
-  private var flags: [String] {
+  var flags: [String] {
     let toolchain = installation.toolchain
     let host = toolchain.root + "/lib/swift/host"
     return [
@@ -109,28 +83,5 @@ struct Compiler: Sendable {
 
   private static func lastLine(of output: String) -> String {
     output.split(separator: "\n").last.map(String.init) ?? "It gave no reason."
-  }
-}
-
-/// The compiler's description of files that stand in for others.
-private struct Overlay: Encodable {
-  struct Root: Encodable {
-    var type = "file"
-    var name: String
-    var contents: String
-
-    enum CodingKeys: String, CodingKey {
-      case type, name
-      case contents = "external-contents"
-    }
-  }
-
-  var version = 0
-  var usesExternalNames = false
-  var roots: [Root]
-
-  enum CodingKeys: String, CodingKey {
-    case version, roots
-    case usesExternalNames = "use-external-names"
   }
 }

@@ -25,6 +25,11 @@ public struct Diagnostic: Codable, Hashable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// Whether it is about what stands in the place of a literal, and not about the user's own text.
+  var speaksOfLookUps: Bool { text.contains("Literal(_:_:)") || notes.contains { $0.text.contains("Literal(_:_:)") } }
+}
+
 extension Diagnostic: CustomStringConvertible {
   /// `file:line:column: error: text`, notes on lines of their own.
   public var description: String {

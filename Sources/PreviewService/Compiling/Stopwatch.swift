@@ -1,18 +1,20 @@
 import Foundation
 
 /// Seconds between calls, by a clock that nobody sets.
-final class Stopwatch {
+public final class Stopwatch {
   private var last = Stopwatch.now
 
+  public init() {}
+
   /// The seconds since the last call, or since this was made.
-  func lap() -> Double {
+  public func lap() -> Double {
     let now = Stopwatch.now
     defer { last = now }
     return now - last
   }
 
   /// Seconds since some fixed moment.
-  static var now: Double {
+  public static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -2,11 +2,12 @@ import PreviewProtocol
 
 extension LivePreview {
   /// Builds and shows what is open, in place of a build that is still running.
-  /// - Parameter savedAt: as `Stopwatch.now` counts.
-  func rebuild(savedAt: Double) {
+  /// - Parameters:
+  ///   - savedAt: as `Stopwatch.now` counts.
+  ///   - mayEdit: whether the running preview may take over the new values of literals, with its state kept.
+  func rebuild(savedAt: Double, mayEdit: Bool = false) {
     guard let path else { return }
     build?.cancel()
-    state = .compiling
     let parts: Parts
     do throws(ServiceError) {
       parts = try findParts()
@@ -15,13 +16,21 @@ extension LivePreview {
       return
     }
     let platform = conditions.platform
+    let running = mayEdit ? current.flatMap { $0.module.platform == platform ? $0 : nil } : nil
+    if running == nil { state = .compiling }
     build = Task {
       do {
+        if let running, try await edit(running, path, parts, savedAt) { return }
+        try Task.checkCancellation()
+        state = .compiling
         // The spare starts while the compiler works.
         await parts.pool.prepare()
-        let result = try await parts.builder.build(path: path, platform: platform)
+        var timings = BuildTimings()
+        timings.notice = Stopwatch.now - savedAt
+        let result = try await parts.builder.build(path: path, platform: platform, onDiagnostics: told(of: build))
         try Task.checkCancellation()
-        try await built(result, parts, savedAt)
+        try await built(result, parts, savedAt, timings)
+        parts.builder.prepareForNextSave()
       } catch is CancellationError {
         return
       } catch let error as ServiceError {
@@ -34,7 +43,50 @@ extension LivePreview {
     }
   }
 
-  private func built(_ result: BuildResult, _ parts: Parts, _ savedAt: Double) async throws {
+  /// Has the running preview show the source as it is now, where only values of literals differ.
+  private func edit(_ running: Running, _ path: String, _ parts: Parts, _ savedAt: Double) async throws -> Bool {
+    let stopwatch = Stopwatch()
+    var timings = BuildTimings()
+    timings.isEdit = true
+    timings.notice = Stopwatch.now - savedAt
+    guard let edits = try await parts.builder.literalEdits(path: path, since: running.module) else { return false }
+    timings.scan = stopwatch.lap()
+    try Task.checkCancellation()
+    // Another preview may have been chosen since this one could last be shown.
+    guard selectedIndex.map({ previews[$0].symbol }) == running.symbol else { return false }
+    do {
+      guard let picture = try await running.agent.edit(edits, timeout: timeout) else { return false }
+      try Task.checkCancellation()
+      guard current?.agent === running.agent else { return false }
+      timings.frame = stopwatch.lap()
+      timings.total = Stopwatch.now - savedAt
+      self.timings = timings
+      takePreviews(running.module.previews)
+      diagnostics = running.module.diagnostics
+      frame = picture
+      state = .showing
+      onChange?(.frame)
+      return true
+    } catch let failure as AgentFailure {
+      if current?.agent === running.agent { current = nil }
+      throw failure
+    }
+  }
+
+  /// Shows errors as soon as the compiler has said them.
+  private func told(of build: Task<Void, Never>?) -> @Sendable ([Diagnostic]) -> Void {
+    { [weak self] found in
+      guard found.contains(where: { $0.severity == .error && !$0.speaksOfLookUps }) else { return }
+      Task { @MainActor in
+        guard let self, self.build == build, self.state == .compiling else { return }
+        self.diagnostics = found.filter { !$0.speaksOfLookUps }
+      }
+    }
+  }
+
+  private func built(
+    _ result: BuildResult, _ parts: Parts, _ savedAt: Double, _ timings: BuildTimings
+  ) async throws {
     switch result {
     case .unusable(let source):
       takePreviews([])
@@ -47,20 +99,21 @@ extension LivePreview {
     case .built(let module):
       takePreviews(module.previews)
       diagnostics = module.diagnostics
-      try await start(module, parts, savedAt)
+      try await start(module, parts, savedAt, notice: timings.notice)
     }
   }
 
   /// Shows a module in an agent of its own; the one before it stays until this one has a picture.
-  private func start(_ module: BuiltModule, _ parts: Parts, _ savedAt: Double) async throws {
+  private func start(_ module: BuiltModule, _ parts: Parts, _ savedAt: Double, notice: Double) async throws {
     log = []
     onChange?(.log)
     let stopwatch = Stopwatch()
     var timings = module.timings
+    timings.notice = notice
     let agent = try await parts.pool.take()
     starting = agent
-    let running = Running(
-      agent: agent, module: module,
+    var running = Running(
+      agent: agent, module: module, symbol: "",
       events: Task { [weak self] in
         for await event in agent.events { self?.received(event, from: agent) }
       })
@@ -70,7 +123,8 @@ extension LivePreview {
       try Task.checkCancellation()
       guard let index = selectedIndex, previews.indices.contains(index) else { throw AgentFailure.stopped }
       let shown = conditions
-      let first = try await agent.show(symbol: previews[index].symbol, conditions: shown, timeout: timeout)
+      running.symbol = previews[index].symbol
+      let first = try await agent.show(symbol: running.symbol, conditions: shown, timeout: timeout)
       timings.frame = stopwatch.lap()
       try Task.checkCancellation()
       stopCurrent()

@@ -5,6 +5,7 @@ extension LivePreview {
   func showSelected() {
     guard let index = selectedIndex, let agent = current?.agent else { return }
     let (symbol, conditions, timeout) = (previews[index].symbol, conditions, timeout)
+    current?.symbol = symbol
     Task {
       await ask(agent) { try await agent.show(symbol: symbol, conditions: conditions, timeout: timeout) }
     }

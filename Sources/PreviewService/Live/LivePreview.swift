@@ -42,6 +42,8 @@ public import PreviewProtocol
   struct Running {
     var agent: Agent
     var module: BuiltModule
+    /// Of the preview that it shows.
+    var symbol: String
     var events: Task<Void, Never>
   }
 
@@ -153,7 +155,7 @@ public import PreviewProtocol
   }
 
   private func changed(_ path: String, at time: Double) {
-    if path == self.path, state != .paused { rebuild(savedAt: time) }
+    if path == self.path, state != .paused { rebuild(savedAt: time, mayEdit: true) }
   }
 
   /// Finds what is installed, unless that is known.
@@ -161,7 +163,8 @@ public import PreviewProtocol
     if let parts { return parts }
     let installation: Installation
     if let given { installation = given } else { installation = try Installation.find() }
-    let parts = Parts(builder: Builder(installation: installation), pool: AgentPool(installation: installation))
+    let parts = Parts(
+      builder: Builder(installation: installation, isRepeated: true), pool: AgentPool(installation: installation))
     self.parts = parts
     return parts
   }

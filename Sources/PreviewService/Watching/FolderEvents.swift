@@ -11,6 +11,8 @@ struct FolderEvent: Hashable, Sendable {
   var isOverflow: Bool { mask & UInt32(IN_Q_OVERFLOW) != 0 }
   /// Something was written, but the file is not closed yet.
   var isWriteOnly: Bool { mask & UInt32(IN_MODIFY) != 0 }
+  /// A file was closed after writing, or moved into place.
+  var isCompletion: Bool { mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0 && !isFolder }
   /// An entry came or went, or the folder itself went.
   var isStructural: Bool {
     mask & UInt32(IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED) != 0

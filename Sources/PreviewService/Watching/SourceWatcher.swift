@@ -22,6 +22,8 @@ final class SourceWatcher: @unchecked Sendable {
 
   /// Seconds without events after which a save is taken to be complete.
   private static let settling = 0.015
+  /// The same where the last event was that a file is whole: it was closed after writing, or moved into place.
+  private static let settlingWhenWhole = 0.002
   /// The same where a file is written to and left open.
   private static let settlingWhileOpen = 0.2
 
@@ -72,10 +74,11 @@ final class SourceWatcher: @unchecked Sendable {
   private func readEvents() {
     var concerns = false
     var isOpen = true
+    var isWhole = false
     var renews = false
     for event in FolderEvent.read(from: descriptor) {
       if event.isOverflow {
-        (concerns, renews, isOpen) = (true, true, false)
+        (concerns, renews, isOpen, isWhole) = (true, true, false, false)
         continue
       }
       guard let folder = watches[event.watch], let interest = plan.folders[folder] else { continue }
@@ -87,9 +90,12 @@ final class SourceWatcher: @unchecked Sendable {
       concerns = true
       if event.isStructural, isPassage || isTree { renews = true }
       if !event.isWriteOnly { isOpen = false }
+      isWhole = event.isCompletion && isSource
     }
     if renews { renewPlan() }
-    if concerns { settle(after: isOpen ? Self.settlingWhileOpen : Self.settling) }
+    if concerns {
+      settle(after: isOpen ? Self.settlingWhileOpen : isWhole ? Self.settlingWhenWhole : Self.settling)
+    }
   }
 
   private func renewPlan() {

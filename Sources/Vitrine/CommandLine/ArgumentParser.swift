@@ -46,11 +46,13 @@ struct ArgumentParser {
   }
 
   private func render(_ words: [String]) throws(UsageError) -> RenderOptions {
-    var words = OptionWords(words, command: "render", flags: [], values: Self.viewOptions + ["-o", "--background"])
+    var words = OptionWords(
+      words, command: "render", flags: ["--timings"], values: Self.viewOptions + ["-o", "--background"])
     try words.read()
     let view = try view(words)
     guard let output = words.last("-o") else { throw .missingOutput }
     var options = RenderOptions(view: view, output: try self.output(output))
+    options.showsTimings = words.flags.contains("--timings")
     if let ground = words.last("--background") {
       guard ground == "none" else { throw .badValue(option: "--background", value: ground, expected: "none") }
       options.hasBackground = false

@@ -36,6 +36,8 @@ struct RenderOptions: Hashable {
   var output: Output
   /// Whether the picture has the platform's ground, or none.
   var hasBackground = true
+  /// Whether to say how long each stage took.
+  var showsTimings = false
 }
 
 struct ExplainOptions: Hashable {

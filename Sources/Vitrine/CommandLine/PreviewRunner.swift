@@ -13,6 +13,8 @@ import PreviewService
     var preview: ScannedPreview
     var variant: Variant
     var answer: Result<(frame: Frame, report: LayoutReport?), AgentFailure>
+    /// Of the build, where this is the module's first picture, and of the picture.
+    var timings: BuildTimings
   }
 
   /// Where the one picture goes that is wanted: nothing runs where there would be several.
@@ -65,9 +67,10 @@ import PreviewService
 
   private func runAll(_ planned: [Planned], of path: UserPath, _ take: (Shot) throws -> Void) async rethrows {
     for shot in planned {
+      asking = BuildTimings()
       let answer = await answer(shot.preview, shot.variant.conditions, shot.module)
       if case .failure(let failure) = answer { report(failure, of: shot.preview, in: path) }
-      try take(Shot(path: path, preview: shot.preview, variant: shot.variant, answer: answer))
+      try take(Shot(path: path, preview: shot.preview, variant: shot.variant, answer: answer, timings: asking))
     }
     await stopAgent()
   }
@@ -172,6 +175,8 @@ import PreviewService
 
   // MARK: - Asking
 
+  /// How long what belongs to the shot that is being made took.
+  private var asking = BuildTimings()
   private var agent: (agent: Agent, module: BuiltModule, log: Task<Void, Never>)?
 
   private func answer(
@@ -179,7 +184,9 @@ import PreviewService
   ) async -> Result<(frame: Frame, report: LayoutReport?), AgentFailure> {
     do {
       let agent = try await agent(for: module)
+      let stopwatch = Stopwatch()
       let frame = try await agent.show(symbol: preview.symbol, conditions: conditions, timeout: options.timeout)
+      asking.frame = stopwatch.lap()
       let report = isExplaining ? try await agent.explain(timeout: options.timeout) : nil
       return .success((frame, report))
     } catch let failure as AgentFailure {
@@ -195,6 +202,8 @@ import PreviewService
   private func agent(for module: BuiltModule) async throws -> Agent {
     if let agent, agent.module == module, await agent.agent.isAlive { return agent.agent }
     await stopAgent()
+    asking = module.timings
+    let stopwatch = Stopwatch()
     let fresh = try await pool.take()
     let console = console
     agent = (
@@ -205,6 +214,7 @@ import PreviewService
       }
     )
     try await fresh.load(module, timeout: options.timeout)
+    asking.load = stopwatch.lap()
     return fresh
   }
 

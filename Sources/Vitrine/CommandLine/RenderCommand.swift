@@ -40,6 +40,8 @@ import PreviewService
   }
 
   private func data(_ shot: PreviewRunner.Shot, _ frame: Frame, _ format: PictureFormat) -> Data? {
+    let stopwatch = Stopwatch()
+    defer { if options.showsTimings { console.say(timings(shot, frame, picture: stopwatch.lap())) } }
     let conditions = shot.variant.conditions
     let ground: RGBA? = options.hasBackground ? (conditions.isDark ? .black : .white) : nil
     do {
@@ -64,6 +66,16 @@ import PreviewService
     } catch {
       console.fail(.missingPart, "vitrine: \(path) cannot be written: \(SystemReason.of(error)).")
     }
+  }
+
+  /// The stages from the source to the picture, on a line.
+  private func timings(_ shot: PreviewRunner.Shot, _ frame: Frame, picture: Double) -> String {
+    let stages = shot.timings.stages + [("picture", picture)]
+    let words = stages.map { "\($0.name) \(String(format: "%.1f", $0.seconds * 1000)) ms" }
+    let parts = [("bodies", frame.bodySeconds), ("layout", frame.layoutSeconds), ("drawing", frame.drawSeconds)]
+      .map { "\($0.0) \(String(format: "%.1f", $0.1 * 1000)) ms" }
+    let place = "\(shot.path.displayed(shot.preview.path)):\(shot.preview.line)"
+    return "\(place): timings: \(words.joined(separator: ", ")); of the frame: \(parts.joined(separator: ", "))"
   }
 
   /// What is drawn only nearly as Apple draws it.

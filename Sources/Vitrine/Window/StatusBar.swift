@@ -74,11 +74,7 @@ final class StatusBar {
       return
     }
     time.text = Self.milliseconds(timings.total)
-    let stages = [
-      ("Scan", timings.scan), ("Compile", timings.compile), ("Link", timings.link), ("Load", timings.load),
-      ("Frame", timings.frame),
-    ]
-    let lines = stages.filter { $0.1 > 0 }.map { "\($0.0): \(Self.milliseconds($0.1))" }
+    let lines = timings.stages.map { "\($0.name.capitalized): \(Self.milliseconds($0.seconds))" }
     time.tooltip = (["From save to picture: \(time.text)"] + lines).joined(separator: "\n")
     time.setAccessibleLabel("From save to picture: \(time.text)")
   }
