@@ -20,7 +20,12 @@ public final class ScrollBox: LayoutBox {
   public var initialAnchor: UnitPoint?
   /// Where content that is shorter than the view stands.
   public var alignmentAnchor: UnitPoint?
+  /// The large title above, which goes as the content is scrolled; nil where there is none.
+  public var collapse: TitleCollapse?
   private var hasScrolled = false
+
+  /// How much of the offset the bar above has taken by getting smaller, in points.
+  public var absorbed: CGFloat { collapse?.absorbed ?? 0 }
 
   /// Without a height proposed it is as high as its content; else it has none, as lists have none.
   public var hasIdealLength = true
@@ -69,8 +74,11 @@ public final class ScrollBox: LayoutBox {
         offset = CGPoint(
           x: anchor.x * (contentSize.width - viewport.width), y: anchor.y * (contentSize.height - viewport.height))
       }
+      // The title follows the scroll view that begins below it.
+      if collapse != nil, abs(tree.context.y - tree.context.safe.minY) > 0.01 { collapse = nil }
       offset = clamped(offset)
-      placedOffset = offset
+      collapse?.scrolled(to: offset.y)
+      placedOffset = CGPoint(x: offset.x, y: offset.y - absorbed)
       let insets = tree.unsafeInsets(size, .all, isRightToLeft: false)
       overhang = EdgeInsets(
         top: axes.contains(.vertical) ? insets.top : 0, leading: axes.contains(.horizontal) ? insets.left : 0,
@@ -83,8 +91,8 @@ public final class ScrollBox: LayoutBox {
           maxY: y + size.height + overhang.bottom))
       let short = shortfall
       tree.put(
-        content.index, in: parent, x: Double(margins.leading - offset.x + short.x),
-        y: Double(margins.top - offset.y + short.y), offer)
+        content.index, in: parent, x: Double(margins.leading - placedOffset.x + short.x),
+        y: Double(margins.top - placedOffset.y + short.y), offer)
       tree.context.visible = outer
     }
   }
@@ -104,7 +112,7 @@ public final class ScrollBox: LayoutBox {
     }
     return CGPoint(
       x: limit(offset.x, .horizontal, contentSize.width, viewport.width),
-      y: limit(offset.y, .vertical, contentSize.height, viewport.height))
+      y: limit(offset.y, .vertical, contentSize.height + absorbed, viewport.height))
   }
 
   /// Scrolls, as far as there is content.
@@ -117,6 +125,7 @@ public final class ScrollBox: LayoutBox {
     offset = new
     hasScrolled = true
     tree.setNeedsPlacement(id)
+    collapse?.scrolled(to: offset.y)
     return moved
   }
 
@@ -133,7 +142,7 @@ public final class ScrollBox: LayoutBox {
     return scroll(
       to: CGPoint(
         x: target(frame.minX - own.minX, frame.width, viewport.width, placedOffset.x, anchor?.x),
-        y: target(frame.minY - own.minY, frame.height, viewport.height, placedOffset.y, anchor?.y)))
+        y: target(frame.minY - own.minY, frame.height, viewport.height, placedOffset.y, anchor?.y) + absorbed))
   }
 }
 

@@ -121,6 +121,7 @@ struct BaseEnvironment {
   var controls = ControlEnvironment()
   var imageScale = Image.Scale.medium
   var scroll = ScrollEnvironment()
+  var bars = BarEnvironment()
   var symbolVariants = SymbolVariants.none
   var symbolRenderingMode: SymbolRenderingMode?
   /// The folders in which pictures and colours are looked up by name.

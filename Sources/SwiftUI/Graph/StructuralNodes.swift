@@ -100,6 +100,7 @@ final class AnyViewNode: TypedNode<AnyView> {
 
   override func renew(_ view: AnyView) {
     let old = storage
+    guard old !== view.box else { return }
     storage = view.box
     if let node, type(of: old) == type(of: view.box) {
       storage.renew(node, self)

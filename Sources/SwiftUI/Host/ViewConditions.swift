@@ -68,7 +68,7 @@ public struct ViewConditions: Sendable {
     scale == other.scale && platform == other.platform && isDark == other.isDark && typeSize == other.typeSize
       && isRightToLeft == other.isRightToLeft && locale == other.locale
       && isHorizontallyCompact == other.isHorizontallyCompact && isVerticallyCompact == other.isVerticallyCompact
-      && resourceFolder == other.resourceFolder
+      && resourceFolder == other.resourceFolder && safeArea == other.safeArea
   }
 
   var environment: EnvironmentValues {
@@ -81,6 +81,7 @@ public struct ViewConditions: Sendable {
     environment.base.horizontalSizeClass = isHorizontallyCompact ? .compact : .regular
     environment.base.verticalSizeClass = isVerticallyCompact ? .compact : .regular
     environment.base.platform = platform == .ios ? .ios : .macos
+    environment.base.bars.covered = safeArea
     if let resourceFolder { environment.base.assets = AssetFolders(paths: [resourceFolder]) }
     return environment
   }

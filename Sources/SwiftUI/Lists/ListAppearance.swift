@@ -48,7 +48,6 @@ struct ListAppearance {
       metrics.headerMargin += Double(margins) - metrics.margin
       metrics.margin = Double(margins)
     }
-    if environment.list.isUnderLargeTitle { metrics.gaps.topToRows = 0 }
     if environment.list.hidesBackground { ground = nil }
   }
 

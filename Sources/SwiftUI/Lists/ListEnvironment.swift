@@ -12,8 +12,6 @@ struct ListEnvironment {
   var sectionSpacing: ListSectionSpacing?
   var minimumRowHeight: CGFloat?
   var minimumHeaderHeight: CGFloat?
-  /// A large title is above the list, which then begins without room above the first card.
-  var isUnderLargeTitle = false
   /// At the sides of sections.
   var sectionMargin: CGFloat?
   var hidesBackground = false
@@ -28,6 +26,8 @@ struct ListContext {
   /// In a row; else in a header or footer.
   var isRow = true
   weak var chrome: ListChrome?
+  /// A tap on a row selects it.
+  var selects = false
 }
 
 private struct ListEnvironmentKey: EnvironmentKey {

@@ -30,17 +30,19 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
   private let responder: ListResponder
   private var kind: ListKind
   private var leaves: [LayoutID] = []
+  /// A large title is above the list, which then begins without room above the first card.
+  private var isUnderLargeTitle = false
 
   override init(_ view: ListRows<Content>, _ inputs: _ViewInputs) {
     isForm = view.isForm
     kind = ListAppearance.kind(inputs.environment, isForm: view.isForm)
     chrome = ListChrome(graph: inputs.graph)
     responder = ListResponder(chrome)
+    chrome.selection = view.selection
     super.init(view, inputs)
     leaves = [chrome, ListOverlay(chrome), ListPinnedGround(chrome)].map { (drawing: any Drawing) in
       graph.makeLayoutNode(.fill, LayoutInfo(name: "", drawing: drawing), environment)
     }
-    chrome.selection = view.selection
     connectBox()
     readSelection()
   }
@@ -48,7 +50,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
   override var inner: EnvironmentValues {
     // Rows are in no stack, which tells them from what stands in stacks within them.
     var result = environment.oriented(nil)
-    result.listContext = ListContext(kind: kind, isForm: isForm, chrome: chrome)
+    result.listContext = ListContext(kind: kind, isForm: isForm, chrome: chrome, selects: chrome.selection != nil)
     return result
   }
 
@@ -56,6 +58,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
   private func connectBox() {
     chrome.environment = environment
     chrome.appearance = ListAppearance(kind, environment)
+    if isUnderLargeTitle { chrome.appearance.metrics.gaps.topToRows = 0 }
     chrome.isForm = isForm
     guard let box = box as? ListBox else { return }
     chrome.box = box
@@ -91,6 +94,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
   override func update() { readSelection() }
 
   private func readSelection() {
+    defer { readTitle() }
     let mode = environment.editMode
     guard chrome.selection != nil || mode != nil else { return }
     let wasEditing = chrome.editing.isActive
@@ -100,6 +104,18 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
     }
     chrome.editing.selectsMany = chrome.selection?.isMany == true
     if chrome.editing.isActive != wasEditing { box?.itemsDidChange() }
+    graph.setNeedsRender()
+  }
+
+  private func readTitle() {
+    guard let title = environment.largeTitle, kind == .insetGrouped || kind == .grouped else { return }
+    let isUnder = graph.evaluate(self, countsAsBody: false, addsToLast: true) {
+      title.isLarge(isLow: environment.verticalSizeClass == .compact)
+    }
+    guard isUnder != isUnderLargeTitle else { return }
+    isUnderLargeTitle = isUnder
+    connectBox()
+    box?.itemsDidChange()
     graph.setNeedsRender()
   }
 

@@ -58,7 +58,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     let id = graph.makeLayoutNode(.custom(box), info, environment)
     self.id = id
     let line = view.lines.count == 1 ? view.lines[0] : inputs.line
-    let inner = self.inputs(environment.oriented(.vertical), line: line)
+    let inner = self.inputs(contentEnvironment, line: line)
     let content = GroupingNode(view.content, inner, many: VStackLayout().spec)
     self.content = content
     graph.tree.setChildren(id, [content.id])
@@ -80,6 +80,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     box.initialAnchor = scroll.initialAnchor
     box.alignmentAnchor = scroll.alignmentAnchor
     box.margins = scroll.contentMargins
+    box.collapse = axes.contains(.vertical) ? scroll.collapse : nil
   }
 
   override func renew(_ view: ScrollView<Content>) {
@@ -103,7 +104,15 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
         graph.setNeedsRender()
       }
     }
-    content?.setEnvironment(environment.oriented(.vertical))
+    content?.setEnvironment(contentEnvironment)
+  }
+
+  /// A title above follows the outermost scroll view.
+  private var contentEnvironment: EnvironmentValues {
+    guard environment.base.scroll.collapse != nil else { return environment.oriented(.vertical) }
+    var result = environment
+    result.base.scroll.collapse = nil
+    return result.oriented(.vertical)
   }
 
   override func collect(_ roots: inout [LayoutID]) {
@@ -172,7 +181,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     guard let binding = environment.base.scroll.position else { return }
     let anchor = binding.anchor ?? .topLeading
     let point = CGPoint(
-      x: box.offset.x + box.viewport.width * anchor.x, y: box.offset.y + box.viewport.height * anchor.y)
+      x: box.placedOffset.x + box.viewport.width * anchor.x, y: box.placedOffset.y + box.viewport.height * anchor.y)
     let isVertical = axes.contains(.vertical)
     let hit = targets().first { isVertical ? $0.frame.maxY > point.y : $0.frame.maxX > point.x }
     guard let node = hit?.node, let id = graph.info[node.offset].identityValue else { return }
@@ -246,11 +255,14 @@ struct ScrollEnvironment: Equatable {
   var hiddenIndicators: Axis.Set = []
   var targetBehavior: (any ScrollTargetBehavior)?
   var position: ScrollPositionBinding?
+  /// The large title above.
+  var collapse: TitleCollapse?
 
   /// Whether layout is the same in both.
   static func == (a: Self, b: Self) -> Bool {
     a.initialAnchor == b.initialAnchor && a.alignmentAnchor == b.alignmentAnchor
-      && a.contentMargins == b.contentMargins && a.isDisabled == b.isDisabled && a.isClipDisabled == b.isClipDisabled
+      && a.contentMargins == b.contentMargins && a.collapse === b.collapse && a.isDisabled == b.isDisabled
+      && a.isClipDisabled == b.isClipDisabled
   }
 }
 
