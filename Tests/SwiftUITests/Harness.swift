@@ -63,6 +63,16 @@ final class Harness {
   func frame(_ id: String) -> CGRect? { view(id)?.frame }
   func frames(of name: String) -> [CGRect] { views.filter { $0.view == name }.map(\.frame) }
 
+  // MARK: The clock
+
+  /// Sets the clock to a time in seconds, frame by frame as a screen would.
+  func advance(to time: Double) {
+    host.advance(to: time)
+    _ = host.render()
+  }
+
+  var isAnimating: Bool { host.render().isAnimating }
+
   // MARK: Acting
 
   func tap(at point: CGPoint) {

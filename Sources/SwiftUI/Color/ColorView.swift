@@ -46,26 +46,36 @@ enum StyleNode {
 final class StyleLeafNode<V: View & ShapeStyle>: TypedNode<V>, Drawing {
   private var style: V
   private let id: LayoutID
+  /// The environment that is drawn in; its successor is the node's for a moment.
+  private var shownEnvironment: EnvironmentValues
 
   init(_ view: V, _ inputs: _ViewInputs, name: String) {
     style = view
+    shownEnvironment = inputs.environment
     id = inputs.graph.makeLayoutNode(.fill, LayoutInfo(name: name, line: inputs.line), inputs.environment)
     super.init(inputs)
     graph.info[id.offset].drawing = self
   }
 
   override func renew(_ view: V) {
+    let old = graph.contentBeforeChange(id, environment)
     style = view
+    graph.moveContent(id, from: old, environment)
     graph.setNeedsRender()
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) { graph.setNeedsRender() }
+  override func environmentDidChange(from old: EnvironmentValues) {
+    let content = graph.contentBeforeChange(id, environment)
+    shownEnvironment = environment
+    graph.moveContent(id, from: content, environment)
+    graph.setNeedsRender()
+  }
   override func collect(_ roots: inout [LayoutID]) { graph.begin(id, &roots) }
   override func willDestroy() { graph.removeLayoutNode(id) }
 
   func draw(in frame: CGRect, _ context: inout DrawingContext) {
-    let paint = style._paint(in: frame, context: environment.styleContext)
-    if case .color(let color) = paint, color.alpha == 0 { return }
+    let paint = style._paint(in: frame, context: shownEnvironment.styleContext)
+    if case .color(let color) = paint, color.alpha == 0, graph.info[id.offset].contentMotion == nil { return }
     context.commands.append(.fill(Path(frame), paint, FillStyle()))
   }
 

@@ -122,6 +122,7 @@ struct BaseEnvironment {
   var imageScale = Image.Scale.medium
   var scroll = ScrollEnvironment()
   var bars = BarEnvironment()
+  var motion = MotionEnvironment()
   var symbolVariants = SymbolVariants.none
   var symbolRenderingMode: SymbolRenderingMode?
   /// The folders in which pictures and colours are looked up by name.

@@ -95,15 +95,6 @@ extension Gesture {
   }
 }
 
-/// What goes with a change; previews show the end of each animation.
-public struct Transaction: Sendable {
-  /// Whether views should not animate the change.
-  public var disablesAnimations = false
-  /// Whether the change belongs to a gesture that goes on.
-  public var isContinuous = false
-  public init() {}
-}
-
 /// A state that a gesture sets while it goes on.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {

@@ -5,13 +5,18 @@ internal import LayoutCore
 /// The body runs when the view's value changes, when state, a binding, an observable object or an environment value that
 /// it read changes, and at no other time.
 final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
+  /// What the container gave, and the same with its properties connected, as the body sees it.
+  private var target: V
   private var view: V
   private var content: ViewNode?
   let properties: TypeLayout
   var slots: [AnyObject?] = []
   private let mark: CompositeMark?
+  /// Leads the view from one value to another, where its type can be led.
+  private var motion: AnyAnimatedValue<V>?
 
   init(_ view: V, _ inputs: _ViewInputs) {
+    target = view
     self.view = view
     properties = TypeLayout.of(V.self)
     let isUnnamed = properties.isFramework && !properties.isControl
@@ -19,17 +24,20 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
     let renamed = V.self as? any RenamedControlView.Type
     mark = (renamed.map { $0.reportName } ?? name).map { CompositeMark(name: $0, line: inputs.line) }
     super.init(inputs)
+    if properties.isAnimatable { motion = AnyAnimatedValue.make(view) }
     evaluate()
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ new: V) {
-    let isSame = withUnsafePointer(to: &view) { old in
+    let isSame = withUnsafePointer(to: &target) { old in
       withUnsafePointer(to: new) { properties.areEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
     }
-    view = new
-    if !isSame { evaluate() }
+    target = new
+    guard !isSame else { return }
+    if let motion { motion.set(new, graph, environment) { [weak self] in self?.setNeedsUpdate() } }
+    evaluate()
   }
 
   override func update() { evaluate() }
@@ -40,6 +48,7 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
   }
 
   private func evaluate() {
+    view = motion?.presented ?? target
     withUnsafeMutablePointer(to: &view) { properties.install(UnsafeMutableRawPointer($0), self) }
     let (body, lines) = graph.evaluate(self) {
       let body = view.body
@@ -67,7 +76,10 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
     for root in roots[start...] { graph.info[root.offset].decorations.append(.composite(mark)) }
   }
 
-  override func willDestroy() { releaseProperties() }
+  override func willDestroy() {
+    motion?.stop(graph)
+    releaseProperties()
+  }
 }
 
 /// A view with a body that belongs to the framework: its body is shown in its place where layout is explained.

@@ -28,6 +28,19 @@ struct LayoutInfo {
   var scrolling: (any Scrolling)?
   /// Scrolling comes to rest on the view, or on those in it where it is a container.
   var isScrollTarget = false
+  /// Whose transactions the node's changes have.
+  var scope: MotionScope?
+  var frameMotion: FrameMotion?
+  var contentMotion: ContentMotion?
+  /// The number that a numeric text last showed.
+  var rollValue: Double?
+  /// What the node moves its child by, where that moves.
+  var offset: AnimatedValue<_OffsetEffect>?
+  /// What is in the node moves with it as a whole.
+  var isGeometryGroup = false
+  /// Children that went, still shown on their way out.
+  var departed: [DepartedRoot] = []
+  var isDeparting = false
 
   init(name: String, line: Int32 = 0, drawing: (any Drawing)? = nil) {
     self.name = name
@@ -66,11 +79,14 @@ protocol Drawing: AnyObject {
   var text: String? { get }
   /// Whether a point in the frame belongs to what is drawn.
   func contains(_ point: CGPoint, in frame: CGRect) -> Bool
+  /// It is drawn at the size that it was laid out in, also while its frame is on the way there.
+  var keepsLaidOutSize: Bool { get }
 }
 
 extension Drawing {
   var text: String? { nil }
   func contains(_ point: CGPoint, in frame: CGRect) -> Bool { true }
+  var keepsLaidOutSize: Bool { false }
 }
 
 /// Something that changes how a view with all in it is drawn.

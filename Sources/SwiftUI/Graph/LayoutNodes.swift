@@ -6,6 +6,8 @@ extension ViewGraph {
     info[id.offset].decorations.removeAll(keepingCapacity: true)
     info[id.offset].zIndex = 0
     info[id.offset].isHidden = false
+    info[id.offset].isGeometryGroup = false
+    info[id.offset].isDeparting = false
     info[id.offset].isScrollTarget = false
     info[id.offset].spaceName = nil
     info[id.offset].section = nil
@@ -24,9 +26,15 @@ protocol ContainerView: View where Body == Never {
   static var viewName: String { get }
   /// The direction of spacers and dividers in it.
   var orientation: Axis? { get }
+  /// Whether views of the type may be led from one to another.
+  static var isAnimatable: Bool { get }
   func spec(_ graph: ViewGraph) -> LayoutSpec
   /// Whether the layout is the same as that of `other`.
   func hasSameLayout(_ other: Self) -> Bool
+}
+
+extension ContainerView {
+  static var isAnimatable: Bool { false }
 }
 
 /// Keeps a container and makes the roots of its content the children of its layout node.
@@ -34,10 +42,13 @@ final class ContainerNode<V: ContainerView>: TypedNode<V>, RootCollecting {
   private var view: V
   private var content: ViewNode?
   private var id = LayoutID?.none
+  /// Leads the container's layout from one to another, where its type can be led.
+  private var motion: AnyAnimatedValue<V>?
 
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
+    if V.isAnimatable { motion = AnyAnimatedValue.make(view) }
     lazyHost = nil
     let spec = view.spec(graph)
     let info = LayoutInfo(name: V.viewName, line: inputs.line)
@@ -54,13 +65,19 @@ final class ContainerNode<V: ContainerView>: TypedNode<V>, RootCollecting {
     let hasSameLayout = view.hasSameLayout(new)
     let hasTurned = view.orientation != new.orientation
     view = new
-    if !hasSameLayout, let id {
-      graph.tree.setSpec(id, new.spec(graph))
-      graph.setNeedsRender()
+    if !hasSameLayout {
+      motion?.set(new, graph, environment) { [weak self] in self?.applyLayout() }
+      applyLayout()
     }
     guard let content else { return }
     if hasTurned { content.setEnvironment(contentEnvironment) }
     renew(content, new.content, line: new.lines.count == 1 ? new.lines[0] : nil)
+  }
+
+  private func applyLayout() {
+    guard let id, !isDestroyed else { return }
+    graph.tree.setSpec(id, (motion?.presented ?? view).spec(graph))
+    graph.setNeedsRender()
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
@@ -82,6 +99,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V>, RootCollecting {
   }
 
   override func willDestroy() {
+    motion?.stop(graph)
     if let id { graph.removeLayoutNode(id) }
   }
 }
@@ -94,10 +112,13 @@ protocol LayoutModifier: ViewModifier where Body == Never {
   func hasSameLayout(_ other: Self) -> Bool
   /// What SwiftUI would warn of at run time; nil where all is well.
   var warning: String? { get }
+  /// What moves the view without changing its layout.
+  var drawnOffset: _OffsetEffect? { get }
 }
 
 extension LayoutModifier {
   var warning: String? { nil }
+  var drawnOffset: _OffsetEffect? { nil }
 
   @MainActor public static func _makeView<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: _ViewInputs
@@ -121,9 +142,11 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
   private var modifier: M
   private var content: ViewNode?
   private var wrappers: [RootWrapper] = []
+  private var offset: AnimatedValue<_OffsetEffect>?
 
   init(_ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs) {
     modifier = view.modifier
+    offset = view.modifier.drawnOffset.map { AnimatedValue($0) }
     super.init(inputs)
     content = make(view.content)
     if let warning = modifier.warning { graph.warn(warning, line) }
@@ -135,6 +158,7 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
     let hasSameLayout = modifier.hasSameLayout(view.modifier)
     modifier = view.modifier
     if !hasSameLayout {
+      if let offset, let new = modifier.drawnOffset { offset.set(new, graph, environment) }
       applySpec()
       if let warning = modifier.warning { graph.warn(warning, line) }
     }
@@ -186,7 +210,8 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
   }
 
   private func makeWrapper(_ root: Int) -> RootWrapper {
-    let info = LayoutInfo(name: M.modifierName, line: line)
+    var info = LayoutInfo(name: M.modifierName, line: line)
+    info.offset = offset
     return RootWrapper(root: root, id: graph.makeLayoutNode(modifier.spec(environment, graph), info, environment))
   }
 

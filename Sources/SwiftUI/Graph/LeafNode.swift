@@ -38,12 +38,19 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
 
   override func renew(_ new: V) {
     view = new
-    apply(leaf.renew(new, environment))
+    change()
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     graph.tree.setDirection(id, isRightToLeft: environment.layoutDirection == .rightToLeft)
-    apply(leaf.renew(view, environment))
+    change()
+  }
+
+  private func change() {
+    let old = graph.contentBeforeChange(id, environment)
+    let change = leaf.renew(view, environment)
+    apply(change)
+    if change != .nothing { graph.moveContent(id, from: old, environment) }
   }
 
   private func apply(_ change: LeafChange) {

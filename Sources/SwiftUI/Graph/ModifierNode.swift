@@ -1,28 +1,36 @@
 /// Keeps a modifier of the user's own: its body, with the modified view where the body puts it.
 final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedContent<Content, M>>, PropertyOwner {
+  /// What the container gave, and the same with its properties connected, as the body sees it.
+  private var target: M
   private var modifier: M
   private let box: ModifiedBox<Content>
   private var body: ViewNode?
   let properties: TypeLayout
   var slots: [AnyObject?] = []
+  /// Leads the modifier from one value to another, where its type can be led.
+  private var motion: AnyAnimatedValue<M>?
 
   init(_ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs) {
+    target = view.modifier
     modifier = view.modifier
     box = ModifiedBox(view.content)
     properties = TypeLayout.of(M.self)
     super.init(inputs)
+    if properties.isAnimatable { motion = AnyAnimatedValue.make(target) }
     evaluate()
   }
 
   override var children: [ViewNode] { body.map { [$0] } ?? [] }
 
   override func renew(_ view: ModifiedContent<Content, M>) {
-    let isSame = withUnsafePointer(to: &modifier) { old in
+    let isSame = withUnsafePointer(to: &target) { old in
       withUnsafePointer(to: view.modifier) { properties.areEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
     }
-    modifier = view.modifier
+    target = view.modifier
     box.setContent(view.content)
-    if !isSame { evaluate() }
+    guard !isSame else { return }
+    if let motion { motion.set(target, graph, environment) { [weak self] in self?.setNeedsUpdate() } }
+    evaluate()
   }
 
   override func update() { evaluate() }
@@ -33,6 +41,7 @@ final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedCont
   }
 
   private func evaluate() {
+    modifier = motion?.presented ?? target
     withUnsafeMutablePointer(to: &modifier) { properties.install(UnsafeMutableRawPointer($0), self) }
     let result = graph.evaluate(self) {
       let result = modifier.body(content: _ViewModifier_Content(box: box))
@@ -42,7 +51,10 @@ final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedCont
     if let body { renew(body, result) } else { body = make(result) }
   }
 
-  override func willDestroy() { releaseProperties() }
+  override func willDestroy() {
+    motion?.stop(graph)
+    releaseProperties()
+  }
 }
 
 /// The view that a modifier modifies, whatever its type.

@@ -8,7 +8,7 @@ extension ViewGraph {
   /// - Parameter origin: the place of its parent, in points of the picture.
   func draw(_ id: LayoutID, origin: CGPoint, _ context: inout DrawingContext) {
     guard tree.isShown(id), !info[id.offset].isHidden else { return }
-    let frame = tree.frame(id).offsetBy(dx: origin.x, dy: origin.y)
+    let frame = shownFrame(id, origin: origin)
     if info[id.offset].decorations.isEmpty {
       drawContent(id, frame, &context)
       return
@@ -21,39 +21,39 @@ extension ViewGraph {
   }
 
   private func drawWithin(
-    _ effects: ArraySlice<any DrawingEffect>, _ id: LayoutID, _ frame: CGRect, _ context: inout DrawingContext
+    _ effects: ArraySlice<any DrawingEffect>, _ id: LayoutID, _ frame: ShownFrame, _ context: inout DrawingContext
   ) {
     guard let outer = effects.last else {
       drawContent(id, frame, &context)
       return
     }
-    let pushed = outer.effects(for: frame, context)
+    let pushed = outer.effects(for: frame.frame, context)
     for effect in pushed { context.commands.append(.push(effect)) }
     drawWithin(effects.dropLast(), id, frame, &context)
     for _ in pushed { context.commands.append(.pop) }
-    outer.drawAbove(frame, &context)
+    outer.drawAbove(frame.frame, &context)
   }
 
-  private func drawContent(_ id: LayoutID, _ frame: CGRect, _ context: inout DrawingContext) {
-    info[id.offset].drawing?.draw(in: frame, &context)
-    let clip = info[id.offset].clip?(frame)
+  private func drawContent(_ id: LayoutID, _ frame: ShownFrame, _ context: inout DrawingContext) {
+    drawOwn(id, frame.frame, &context)
+    let clip = info[id.offset].clip?(frame.frame)
     if let clip { context.commands.append(.push(.clip(Path(clip), FillStyle()))) }
     if info[id.offset].masksFirstChild {
       drawMasked(id, frame, &context)
     } else {
-      for child in childrenInDepthOrder(id) { draw(child, origin: frame.origin, &context) }
+      for child in childrenInDepthOrder(id) { draw(child, origin: frame.inner, &context) }
     }
     if clip != nil { context.commands.append(.pop) }
   }
 
   /// Draws the first child where the others are opaque.
-  private func drawMasked(_ id: LayoutID, _ frame: CGRect, _ context: inout DrawingContext) {
+  private func drawMasked(_ id: LayoutID, _ frame: ShownFrame, _ context: inout DrawingContext) {
     var mask = DrawingContext(graph: self, scale: context.scale)
     let children = tree.children(id)
-    for layer in children.dropFirst() { draw(layer, origin: frame.origin, &mask) }
+    for layer in children.dropFirst() { draw(layer, origin: frame.inner, &mask) }
     context.images.merge(mask.images) { first, _ in first }
     context.commands.append(.push(.mask(mask.commands)))
-    if let first = children.first { draw(first, origin: frame.origin, &context) }
+    if let first = children.first { draw(first, origin: frame.inner, &context) }
     context.commands.append(.pop)
   }
 
@@ -61,6 +61,8 @@ extension ViewGraph {
   private func childrenInDepthOrder(_ id: LayoutID) -> [LayoutID] {
     var children = tree.children(id)
     if info[id.offset].drawsFirstChildLast, children.count > 1 { children.append(children.removeFirst()) }
+    // What is on its way out lies below what stays.
+    if !info[id.offset].departed.isEmpty { children = info[id.offset].departed.map(\.id) + children }
     guard children.contains(where: { info[$0.offset].zIndex != 0 }) else { return children }
     return children.enumerated().sorted {
       let (a, b) = (info[$0.element.offset].zIndex, info[$1.element.offset].zIndex)
@@ -71,39 +73,40 @@ extension ViewGraph {
   /// Finds what lies at a point, from the highest view down.
   func hitTest(_ id: LayoutID, origin: CGPoint, _ point: CGPoint) -> HitResult {
     guard tree.isShown(id), !info[id.offset].isHidden else { return HitResult() }
-    let frame = tree.frame(id).offsetBy(dx: origin.x, dy: origin.y)
+    let frame = shownFrame(id, origin: origin)
     return hitWithin(info[id.offset].decorations[...], id, frame, point)
   }
 
   private func hitWithin(
-    _ decorations: ArraySlice<Decoration>, _ id: LayoutID, _ frame: CGRect, _ point: CGPoint
+    _ decorations: ArraySlice<Decoration>, _ id: LayoutID, _ frame: ShownFrame, _ point: CGPoint
   ) -> HitResult {
     guard let outer = decorations.last else { return hitContent(id, frame, point) }
     let inner = decorations.dropLast()
     switch outer {
     case .effect(let effect):
-      guard let located = effect.locate(point, in: frame) else { return HitResult() }
+      guard let located = effect.locate(point, in: frame.frame) else { return HitResult() }
       return hitWithin(inner, id, frame, located)
     case .responder(let responder):
       if responder.isTransparent { return HitResult() }
       var result = hitWithin(inner, id, frame, point)
       if let shape = responder.contentShape {
-        result.isHit = shape(frame).contains(point, eoFill: responder.isEvenOdd)
+        result.isHit = shape(frame.frame).contains(point, eoFill: responder.isEvenOdd)
         if !result.isHit { result.responders = [] }
       }
       if responder.isBlocking { result.responders = [] }
-      if result.isHit { result.responders.append((responder, frame, point)) }
+      if result.isHit { result.responders.append((responder, frame.frame, point)) }
       return result
     case .identity, .composite:
       return hitWithin(inner, id, frame, point)
     }
   }
 
-  private func hitContent(_ id: LayoutID, _ frame: CGRect, _ point: CGPoint) -> HitResult {
+  private func hitContent(_ id: LayoutID, _ shown: ShownFrame, _ point: CGPoint) -> HitResult {
+    let frame = shown.frame
     if let clip = info[id.offset].clip?(frame), !clip.contains(point) { return HitResult() }
     let children = info[id.offset].masksFirstChild ? Array(tree.children(id).prefix(1)) : childrenInDepthOrder(id)
-    for child in children.reversed() {
-      let result = hitTest(child, origin: frame.origin, point)
+    for child in children.reversed() where !info[child.offset].isDeparting {
+      let result = hitTest(child, origin: shown.inner, point)
       if result.isHit { return result }
     }
     let isHit = frame.contains(point) && info[id.offset].drawing?.contains(point, in: frame) == true

@@ -10,6 +10,9 @@ final class ViewGraph {
   var info: [LayoutInfo] = []
   let shaper: any TextShaper
   let imageLoader: any ImageLoader
+  let motion = GraphMotion()
+  /// Brings what changed to an end before a change of another transaction is made.
+  var onFlush: (() -> Void)?
 
   /// How many bodies ran.
   private(set) var bodyCount = 0
@@ -55,6 +58,7 @@ final class ViewGraph {
     nextSerial += 1
     var info = info
     info.serial = nextSerial
+    info.scope = environment.base.motion.scope
     if environment.base.isInternal { info.name = "" }
     if id.offset < self.info.count {
       self.info[id.offset] = info
@@ -66,6 +70,7 @@ final class ViewGraph {
   }
 
   func removeLayoutNode(_ id: LayoutID) {
+    info[id.offset].stopMotion(self)
     info[id.offset] = LayoutInfo(name: "")
     positionReaders.remove(id)
     tree.remove(id)

@@ -17,6 +17,8 @@ public final class ViewHost {
     public var bodySeconds, layoutSeconds, drawSeconds: Double
     /// How many bodies ran and how many measures were answered anew, since the picture before.
     public var bodies, measures: Int
+    /// Something moves, so that the next picture will be another one.
+    public var isAnimating: Bool
   }
 
   let graph: ViewGraph
@@ -44,6 +46,7 @@ public final class ViewHost {
     // Several views stand in a column, as in a window of Apple's.
     root = GroupingNode(AnyView(view), inputs, many: VStackLayout().spec)
     graph.onNeedsRender = { [weak self] in self?.onNeedsRender?() }
+    graph.onFlush = { [weak self] in self?.flush() }
   }
 
   isolated deinit { root.destroy() }
@@ -75,6 +78,8 @@ public final class ViewHost {
   public func render() -> Output {
     let clock = ContinuousClock()
     let start = clock.now
+    if graph.motion.advance(graph) { graph.setNeedsRender() }
+    beginUpdate()
     graph.update()
     applyPreferredScheme()
     let updated = clock.now
@@ -91,7 +96,8 @@ public final class ViewHost {
       list: DisplayList(size: size, commands: context.commands, images: context.images), answer: answer,
       approximations: graph.approximations, bodySeconds: (updated - start).seconds,
       layoutSeconds: (laidOut - updated).seconds, drawSeconds: (drawn - laidOut).seconds,
-      bodies: graph.bodyCount - lastBodies, measures: graph.tree.measureCount - lastMeasures)
+      bodies: graph.bodyCount - lastBodies, measures: graph.tree.measureCount - lastMeasures,
+      isAnimating: graph.motion.isMoving)
   }
 
   /// The environment of the conditions, in the scheme that the view asks for.
@@ -125,9 +131,10 @@ public final class ViewHost {
   private static let settleLimit = 16
 
   /// Lays out, runs the actions that wait for layout, such as `onAppear`, and begins again while they change something.
-  private func settle() -> (answer: CGSize, picture: CGSize) {
+  func settle() -> (answer: CGSize, picture: CGSize) {
     var result = layOut()
     graph.layoutDidEnd()
+    endUpdate()
     var rounds = 0
     while graph.needsUpdate {
       rounds += 1
@@ -139,16 +146,18 @@ public final class ViewHost {
       } else if rounds > Self.settleLimit + 2 {
         break
       }
+      beginUpdate()
       graph.update()
       result = layOut()
       graph.layoutDidEnd()
+      endUpdate()
     }
     return result
   }
 
   /// Lays the root out in the area proposed: centred on an axis whose length is a number, at its start otherwise.
   @discardableResult
-  private func layOut(_ rounds: Int = 0) -> (answer: CGSize, picture: CGSize) {
+  func layOut(_ rounds: Int = 0) -> (answer: CGSize, picture: CGSize) {
     let proposal = conditions.proposal
     let answer = graph.tree.sizeThatFits(root.id, proposal)
     let picture = conditions.picture(for: answer)
@@ -168,6 +177,7 @@ public final class ViewHost {
 
   /// The negotiation of the view that is shown, as the plain algorithm asks it.
   public func report() -> LayoutReport {
+    beginUpdate()
     graph.update()
     _ = settle()
     let steps = graph.tree.traced { layOut() }

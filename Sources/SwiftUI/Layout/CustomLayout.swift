@@ -17,9 +17,14 @@ extension Layout {
 }
 
 /// A layout of the user's own with its subviews.
-public nonisolated struct _LayoutView<L: Layout, Content: View>: ContainerView {
+public nonisolated struct _LayoutView<L: Layout, Content: View>: ContainerView, Animatable {
   public typealias Body = Never
-  let layout: L
+  var layout: L
+  public var animatableData: L.AnimatableData {
+    get { layout.animatableData }
+    set { layout.animatableData = newValue }
+  }
+  static var isAnimatable: Bool { L.AnimatableData.self != EmptyAnimatableData.self }
   let content: Content
   let lines: [Int32]
 

@@ -64,9 +64,14 @@ public nonisolated struct _FixedSizeLayout: LayoutModifier, Equatable {
 }
 
 /// Moves what is drawn, not what is laid out.
-public nonisolated struct _OffsetEffect: LayoutModifier, Equatable {
+public nonisolated struct _OffsetEffect: LayoutModifier, Equatable, Animatable {
   public typealias Body = Never
-  let offset: CGSize
+  var offset: CGSize
+  public var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+  var drawnOffset: _OffsetEffect? { self }
   static var modifierName: String { "offset" }
   @MainActor func spec(_ environment: EnvironmentValues, _ graph: ViewGraph) -> LayoutSpec { .offset(offset) }
 }

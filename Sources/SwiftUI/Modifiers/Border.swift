@@ -5,7 +5,11 @@ internal import LayoutCore
 public nonisolated struct _BorderEffect<S: ShapeStyle>: EffectModifier {
   public typealias Body = Never
   let style: S
-  let width: CGFloat
+  var width: CGFloat
+  public var animatableData: CGFloat {
+    get { width }
+    set { width = newValue }
+  }
 
   func drawAbove(_ frame: CGRect, _ environment: EnvironmentValues, _ context: inout DrawingContext) {
     guard width > 0 else { return }

@@ -1,4 +1,5 @@
 public import DrawingCore
+public import LayoutCore
 
 /// Changes to colours, as matrices on red, green, blue and opacity that are not multiplied by opacity. The luminance
 /// weights are those of Rec. 709, which Apple's effects use.
@@ -55,34 +56,47 @@ extension ColorMatrix {
 public nonisolated struct _ColorMultiplyEffect: EffectModifier {
   public typealias Body = Never
   let color: Color
+  private var factor = Color.Resolved(RGBA.white)
+
+  init(color: Color) { self.color = color }
+
+  public var animatableData: Color.Resolved.AnimatableData {
+    get { factor.animatableData }
+    set { factor.animatableData = newValue }
+  }
+  func resolved(in environment: EnvironmentValues) -> Self {
+    var result = self
+    result.factor = Color.Resolved(color.rgba(in: environment.resolution))
+    return result
+  }
   func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] {
-    [.colorMatrix(.multiply(color.rgba(in: environment.resolution)))]
+    [.colorMatrix(.multiply(factor.rgba))]
   }
 }
 
 extension View {
   /// - Parameter amount: 0 changes nothing, 1 makes the view white.
   nonisolated public func brightness(_ amount: Double) -> some View {
-    modifier(_ColorMatrixEffect(matrix: .brightness(Float(amount))))
+    modifier(_ColorMatrixEffect(matrix: { .brightness(Float($0)) }, amount: amount))
   }
   /// - Parameter amount: 1 changes nothing, 0 makes the view gray, negative amounts invert it as well.
   nonisolated public func contrast(_ amount: Double) -> some View {
-    modifier(_ColorMatrixEffect(matrix: .contrast(Float(amount))))
+    modifier(_ColorMatrixEffect(matrix: { .contrast(Float($0)) }, amount: amount))
   }
   /// - Parameter amount: 1 changes nothing, 0 takes the colours away.
   nonisolated public func saturation(_ amount: Double) -> some View {
-    modifier(_ColorMatrixEffect(matrix: .saturation(Float(amount))))
+    modifier(_ColorMatrixEffect(matrix: { .saturation(Float($0)) }, amount: amount))
   }
   /// - Parameter amount: 0 changes nothing, 1 takes the colours away.
   nonisolated public func grayscale(_ amount: Double) -> some View {
-    modifier(_ColorMatrixEffect(matrix: .saturation(Float(1 - min(max(amount, 0), 1)))))
+    modifier(_ColorMatrixEffect(matrix: { .saturation(Float(1 - min(max($0, 0), 1))) }, amount: amount))
   }
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
-    modifier(_ColorMatrixEffect(matrix: .hueRotation(radians: angle.radians)))
+    modifier(_ColorMatrixEffect(matrix: { .hueRotation(radians: $0) }, amount: angle.radians))
   }
   nonisolated public func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
   /// The lighter a view is, the more opaque it gets.
   nonisolated public func luminanceToAlpha() -> some View {
-    modifier(_ColorMatrixEffect(matrix: .luminanceToAlpha))
+    modifier(_ColorMatrixEffect(matrix: { _ in .luminanceToAlpha }))
   }
 }

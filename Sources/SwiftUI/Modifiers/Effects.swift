@@ -4,7 +4,11 @@ public import LayoutCore
 /// Makes a view more transparent.
 public nonisolated struct _OpacityEffect: EffectModifier {
   public typealias Body = Never
-  let opacity: Double
+  var opacity: Double
+  public var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
   func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] {
     let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     return opacity == 1 ? [] : [.opacity(opacity)]
@@ -16,8 +20,12 @@ public nonisolated struct _OpacityEffect: EffectModifier {
 /// Shows only what lies in a shape.
 public nonisolated struct _ClipEffect<S: Shape>: EffectModifier {
   public typealias Body = Never
-  let shape: S
+  var shape: S
   let style: FillStyle
+  public var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
   func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] {
     [.clip(shape.path(in: frame), style)]
   }
@@ -30,42 +38,101 @@ public nonisolated struct _ClipEffect<S: Shape>: EffectModifier {
 public nonisolated struct _ShadowEffect: EffectModifier {
   public typealias Body = Never
   let color: Color
-  let radius: CGFloat
-  let offset: CGSize
+  var radius: CGFloat
+  var offset: CGSize
+  private var paint = Color.Resolved(RGBA.clear)
+
+  init(color: Color, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+
+  public var animatableData:
+    AnimatablePair<Color.Resolved.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>>
+  {
+    get { AnimatablePair(paint.animatableData, AnimatablePair(radius, offset.animatableData)) }
+    set {
+      paint.animatableData = newValue.first
+      radius = newValue.second.first
+      offset.animatableData = newValue.second.second
+    }
+  }
+  func resolved(in environment: EnvironmentValues) -> Self {
+    var result = self
+    result.paint = Color.Resolved(color.rgba(in: environment.resolution))
+    return result
+  }
   func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] {
-    [.shadow(color.rgba(in: environment.resolution), radius: max(0, radius), offset: offset)]
+    [.shadow(paint.rgba, radius: max(0, radius), offset: offset)]
   }
 }
 
 /// Blurs a view.
 public nonisolated struct _BlurEffect: EffectModifier {
   public typealias Body = Never
-  let radius: CGFloat
+  var radius: CGFloat
   let isOpaque: Bool
+  public var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
   func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] {
     radius > 0 ? [.blur(radius: radius, isOpaque: isOpaque)] : []
   }
 }
 
-/// Turns, scales or slants a view about a point of it.
-public nonisolated struct _TransformEffect: EffectModifier {
+/// Turns a view about a point of it.
+public nonisolated struct _RotationEffect: EffectModifier {
   public typealias Body = Never
-  let transform: CGAffineTransform
-  let anchor: UnitPoint
+  var angle: Angle
+  var anchor: UnitPoint
+  public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
   private func matrix(_ frame: CGRect) -> CGAffineTransform {
-    let point = anchor.point(in: frame)
-    return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: frame))
   }
   func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] { [.transform(matrix(frame))] }
   func locate(_ point: CGPoint, in frame: CGRect) -> CGPoint? { point.applying(matrix(frame).inverted()) }
 }
 
-/// Changes colours.
+/// Scales a view about a point of it.
+public nonisolated struct _ScaleEffect: EffectModifier {
+  public typealias Body = Never
+  var scale: CGSize
+  var anchor: UnitPoint
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+  private func matrix(_ frame: CGRect) -> CGAffineTransform {
+    CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: frame))
+  }
+  func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] { [.transform(matrix(frame))] }
+  func locate(_ point: CGPoint, in frame: CGRect) -> CGPoint? { point.applying(matrix(frame).inverted()) }
+}
+
+/// Moves, turns, scales or slants a view in its own coordinates.
+public nonisolated struct _TransformEffect: EffectModifier {
+  public typealias Body = Never
+  let transform: CGAffineTransform
+  private func matrix(_ frame: CGRect) -> CGAffineTransform { transform.around(frame.origin) }
+  func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] { [.transform(matrix(frame))] }
+  func locate(_ point: CGPoint, in frame: CGRect) -> CGPoint? { point.applying(matrix(frame).inverted()) }
+}
+
+/// Changes colours by an amount.
 public nonisolated struct _ColorMatrixEffect: EffectModifier {
   public typealias Body = Never
-  let matrix: ColorMatrix
-  func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] { [.colorMatrix(matrix)] }
+  let matrix: @Sendable (Double) -> ColorMatrix
+  var amount = 0.0
+  public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+  func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] { [.colorMatrix(matrix(amount))] }
 }
 
 /// Combines a view with what lies below it.
@@ -107,10 +174,10 @@ extension View {
   }
 
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(_TransformEffect(transform: CGAffineTransform(rotationAngle: angle.radians), anchor: anchor))
+    modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    modifier(_TransformEffect(transform: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor))
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
@@ -119,13 +186,13 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    modifier(_TransformEffect(transform: transform, anchor: .topLeading))
+    modifier(_TransformEffect(transform: transform))
   }
 
   nonisolated public func colorInvert() -> some View {
     modifier(
       _ColorMatrixEffect(
-        matrix: ColorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0])))
+        matrix: { _ in ColorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0]) }))
   }
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { modifier(_BlendModeEffect(mode: blendMode)) }
   nonisolated public func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }

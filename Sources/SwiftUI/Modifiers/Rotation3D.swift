@@ -4,11 +4,19 @@ public import LayoutCore
 /// Turns a view in space.
 public nonisolated struct _Rotation3DEffect: EffectModifier {
   public typealias Body = Never
-  let angle: Angle
+  var angle: Angle
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-  let anchor: UnitPoint
-  let anchorZ: CGFloat
+  var anchor: UnitPoint
+  var anchorZ: CGFloat
   let perspective: CGFloat
+
+  public var animatableData: AnimatablePair<Angle.AnimatableData, AnimatablePair<UnitPoint.AnimatableData, CGFloat>> {
+    get { AnimatablePair(angle.animatableData, AnimatablePair(anchor.animatableData, anchorZ)) }
+    set {
+      angle.animatableData = newValue.first
+      (anchor.animatableData, anchorZ) = (newValue.second.first, newValue.second.second)
+    }
+  }
 
   /// The turn about the anchor, seen from a distance of the view's larger side divided by `perspective`.
   func projection(in frame: CGRect) -> ProjectionTransform {

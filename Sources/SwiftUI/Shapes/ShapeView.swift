@@ -22,10 +22,15 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
   final class Leaf: LeafDrawing, LayoutLeaf {
     private var view: _ShapeView
     private var environment: EnvironmentValues
+    private unowned let graph: ViewGraph
+    /// Leads the shape from one to another; the style is led as part of the drawing.
+    private let shape: AnimatedValue<Content>
 
     init(_ view: _ShapeView, _ environment: EnvironmentValues, _ graph: ViewGraph, line: Int32) {
       self.view = view
       self.environment = environment
+      self.graph = graph
+      shape = AnimatedValue(view.shape)
     }
 
     /// Most shapes take any size, which layout knows without asking them.
@@ -38,6 +43,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     func renew(_ new: _ShapeView, _ environment: EnvironmentValues) -> LeafChange {
       view = new
       self.environment = environment
+      shape.set(new.shape, graph, environment)
       return view.shape is any PlainSizedShape ? .drawing : .layout
     }
 
@@ -52,7 +58,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     }
 
     private func outline(in frame: CGRect) -> _ShapeOutline {
-      let outline = view.shape._outline(in: frame)
+      let outline = shape.presented._outline(in: frame)
       guard case .mirrors(let direction) = view.shape.layoutDirectionBehavior, direction == environment.layoutDirection,
         direction == .rightToLeft
       else { return outline }

@@ -63,8 +63,12 @@ final class StateLocation<Value>: Location, @unchecked Sendable {
     let isSame = withUnsafePointer(to: &value) { old in
       withUnsafePointer(to: new) { comparison(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
     }
+    if isSame {
+      value = new
+      return
+    }
+    if !readers.isEmpty { onMainNow { readers.values.lazy.compactMap(\.node).first?.graph.beginChange() } }
     value = new
-    guard !isSame else { return }
     let woken = readers
     readers = [:]
     for reader in woken.values { reader.wake() }
@@ -88,7 +92,10 @@ struct WeakReader: @unchecked Sendable {
   /// Has the body run again, unless it ran since without reading the value.
   func wake() {
     onMain { [node, evaluation] in
-      if let node, node.evaluation == evaluation { node.setNeedsUpdate() }
+      guard let node, node.evaluation == evaluation else { return }
+      node.graph.beginChange()
+      // An update of an earlier change may have run it again; it has not seen this one.
+      node.setNeedsUpdate()
     }
   }
 }
@@ -102,8 +109,13 @@ func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
   }
 }
 
+/// Runs an action where this is the main actor; nowhere else is there anything to do.
+func onMainNow(_ action: @MainActor () -> Void) {
+  if Thread.isMainThread || MainQueue.isCurrent { MainActor.assumeIsolated(action) }
+}
+
 /// The main queue, which runs on other threads in a program whose main thread has ended in `dispatchMain`.
-private enum MainQueue {
+enum MainQueue {
   private static let mark: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())

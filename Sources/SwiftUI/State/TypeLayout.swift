@@ -17,6 +17,7 @@ final class TypeLayout {
   let dynamics: [Dynamic]
   /// Whether views of the type are the framework's, and whether they are controls.
   let isFramework, isControl: Bool
+  let isAnimatable: Bool
   private let fields: [Field]
 
   private static var known: [ObjectIdentifier: TypeLayout] = [:]
@@ -44,6 +45,7 @@ final class TypeLayout {
     self.dynamics = dynamics
     isFramework = type is any FrameworkView.Type
     isControl = type is any ControlView.Type
+    isAnimatable = type is any Animatable.Type
     self.fields = fields
   }
 

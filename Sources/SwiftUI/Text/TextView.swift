@@ -41,6 +41,7 @@ extension Text {
 
     var spec: LayoutSpec { .leaf(self) }
     var text: String? { resolved.string }
+    var keepsLaidOutSize: Bool { true }
 
     /// Says which faces stand in for those that were asked for.
     private func noteFonts() {
