@@ -12,7 +12,7 @@ extension TextLayout {
       let firstLine = lines.count
       breakParagraph(word..<Int(paragraph.wordEnd), width: width + Self.slack, limit: limit)
       guard lines.count < limit else { return }
-      if lines.count == firstLine + 2 {
+      if lines.count == firstLine + 2, options.avoidsLoneWord {
         balanceLastTwoLines(words: word..<Int(paragraph.wordEnd), width: width + Self.slack)
       }
       word = Int(paragraph.wordEnd)

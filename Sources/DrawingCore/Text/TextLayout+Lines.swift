@@ -2,7 +2,7 @@ public import Foundation
 
 extension TextLayout {
   /// A stretch of clusters of one run, of this text or of the ellipsis.
-  private struct Piece {
+  struct Piece {
     var source: ShapedText
     var clusters: Range<Int>
     var face: FontFace?
@@ -43,7 +43,7 @@ extension TextLayout {
   }
 
   /// Where a line begins in the text's own width.
-  private func offset(ofLine width: CGFloat, in ownWidth: CGFloat) -> CGFloat {
+  func offset(ofLine width: CGFloat, in ownWidth: CGFloat) -> CGFloat {
     switch options.alignment {
     case .leading: options.isRightToLeft ? ownWidth - width : 0
     case .center: (ownWidth - width) / 2
@@ -51,7 +51,7 @@ extension TextLayout {
     }
   }
 
-  private func append(_ range: Range<Int>, of source: ShapedText, to pieces: inout [Piece]) {
+  func append(_ range: Range<Int>, of source: ShapedText, to pieces: inout [Piece]) {
     var start = range.lowerBound
     while start < range.upperBound {
       let number = source.clusters[start].run
@@ -75,7 +75,7 @@ extension TextLayout {
 
   /// Puts the pieces into visual order: from the highest level down to the lowest odd one, each sequence of pieces of
   /// that level or a higher one is reversed (rule L2 of Unicode's bidirectional algorithm).
-  private func reorder(_ pieces: inout [Piece]) {
+  func reorder(_ pieces: inout [Piece]) {
     guard let highest = pieces.map(\.level).max(), highest > 0 else { return }
     for level in (1...highest).reversed() {
       var start = 0

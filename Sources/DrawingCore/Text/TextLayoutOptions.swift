@@ -19,6 +19,8 @@ public struct TextLayoutOptions: Hashable, Sendable {
   public var displayScale: CGFloat
   /// The direction of the layout, which says where leading is; the text's own direction is the shaped text's.
   public var isRightToLeft: Bool
+  /// Whether a last line of one word takes another one down; text that is edited stays where it is.
+  public var avoidsLoneWord = true
 
   public init(
     lineLimit: Int? = nil, minimumLines: Int = 0, truncationMode: TruncationMode = .tail,

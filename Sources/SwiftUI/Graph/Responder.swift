@@ -30,6 +30,18 @@ class Responder {
   /// - Returns: whether it is what this waits for; then no other responder is told of it.
   func pressEnded(at point: CGPoint) -> Bool { false }
   func pressCancelled() {}
+
+  /// What in the view can have the focus.
+  var focusItem: (any FocusItem)? { nil }
+  /// Takes a key that was pressed while the focus is in the view.
+  /// - Returns: whether it means something here; then no other responder is told of it.
+  func handle(_ press: KeyPress) -> Bool { false }
+  /// Takes a key that was pressed while the view is shown, wherever the focus is.
+  func performShortcut(_ press: KeyPress) -> Bool { false }
+  /// The pointer has come to a point of the view, or gone from it.
+  func hover(_ point: CGPoint?, in frame: CGRect) {}
+  /// Whether the view wants to know where the pointer is.
+  var followsHover: Bool { false }
 }
 
 /// Which of several responders is offered a press first.

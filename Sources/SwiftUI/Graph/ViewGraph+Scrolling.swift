@@ -32,6 +32,23 @@ extension ViewGraph {
     return false
   }
 
+  /// Brings a caret into sight.
+  func scrollToCaret(_ caret: CGRect, of node: LayoutID) {
+    // What is below the caret's line should not touch the edge.
+    _ = scroll(around: node, to: caret.insetBy(dx: 0, dy: -4), nil)
+  }
+
+  /// What is seen of a view in the scroll view around it, in points of the picture; nil where nothing scrolls it.
+  func viewport(around node: LayoutID?) -> CGRect? {
+    var above = node.flatMap { tree.parent($0) }
+    while let id = above {
+      if info[id.offset].scrolling != nil { return tree.absoluteFrame(id) }
+      above = tree.parent(id)
+    }
+    return nil
+  }
+  func viewportHeight(around node: LayoutID?) -> CGFloat? { viewport(around: node)?.height }
+
   private func scroll(around node: LayoutID, to frame: CGRect, _ anchor: UnitPoint?) -> Bool {
     var above = tree.parent(node)
     while let id = above {

@@ -30,6 +30,8 @@ final class ViewGraph {
   }
   private var unheardWarnings: [(text: String, line: Int32)] = []
 
+  /// What the person's keys, pointer and clipboard are at.
+  private(set) lazy var input = InputState(graph: self)
   var scrollRequest: ScrollRequest?
   var lazyContainers: [WeakLazyContainer] = []
   var preferredSchemes: [WeakSchemeKeeper] = []

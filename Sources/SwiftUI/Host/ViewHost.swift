@@ -47,6 +47,8 @@ public final class ViewHost {
     root = GroupingNode(AnyView(view), inputs, many: VStackLayout().spec)
     graph.onNeedsRender = { [weak self] in self?.onNeedsRender?() }
     graph.onFlush = { [weak self] in self?.flush() }
+    graph.input.root = root.id
+    graph.input.isRightToLeft = conditions.isRightToLeft
   }
 
   isolated deinit { root.destroy() }
@@ -70,6 +72,7 @@ public final class ViewHost {
     let old = self.conditions
     self.conditions = conditions
     conditions.showOnScreen()
+    graph.input.isRightToLeft = conditions.isRightToLeft
     if !conditions.hasSameEnvironment(as: old) { root.setEnvironment(rootEnvironment) }
     graph.setNeedsRender()
   }
@@ -189,7 +192,14 @@ public final class ViewHost {
   /// What a person does at a point of the picture.
   public enum PointerPhase: Sendable { case began, moved, ended, cancelled }
 
-  public func sendPointer(_ phase: PointerPhase, at point: CGPoint) {
+  /// - Parameters:
+  ///   - clickCount: how often the button was pressed in quick succession.
+  ///   - modifiers: the keys that are held down.
+  public func sendPointer(
+    _ phase: PointerPhase, at point: CGPoint, clickCount: Int = 1, modifiers: EventModifiers = []
+  ) {
+    graph.input.modifiers = modifiers
+    if phase == .began { graph.input.clickCount = clickCount }
     switch phase {
     case .began: press.begin(at: point, graph.hitTest(root.id, origin: .zero, point).responders)
     case .moved: press.move(to: point)
