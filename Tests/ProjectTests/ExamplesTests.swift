@@ -10,7 +10,7 @@ import Testing
 
   static let files: [String] = {
     let folder = Command.root.appending(path: "resources/examples")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "resources/examples/\($0)" }
   }()
 

@@ -17,12 +17,9 @@ public protocol PrimitiveButtonStyle {
 /// What a button style shows.
 public nonisolated struct ButtonStyleConfiguration {
   /// The button's label, whatever its type.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, StylePart {
     public typealias Body = Never
     let content: AnyView
-    @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-      _ViewOutputs(WrapperNode(view, inputs, { $0.content }))
-    }
   }
 
   public let role: ButtonRole?
@@ -33,12 +30,9 @@ public nonisolated struct ButtonStyleConfiguration {
 /// What a primitive button style shows and triggers.
 public nonisolated struct PrimitiveButtonStyleConfiguration {
   /// The button's label, whatever its type.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, StylePart {
     public typealias Body = Never
     let content: AnyView
-    @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-      _ViewOutputs(WrapperNode(view, inputs, { $0.content }))
-    }
   }
 
   public let role: ButtonRole?

@@ -9,20 +9,14 @@ public protocol LabelStyle {
 /// What a label style shows.
 public nonisolated struct LabelStyleConfiguration {
   /// The label's title, whatever its type.
-  public nonisolated struct Title: View {
+  public nonisolated struct Title: View, StylePart {
     public typealias Body = Never
     let content: AnyView
-    @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-      _ViewOutputs(WrapperNode(view, inputs, { $0.content }))
-    }
   }
   /// The label's icon, whatever its type.
-  public nonisolated struct Icon: View {
+  public nonisolated struct Icon: View, StylePart {
     public typealias Body = Never
     let content: AnyView
-    @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-      _ViewOutputs(WrapperNode(view, inputs, { $0.content }))
-    }
   }
 
   public let title: Title

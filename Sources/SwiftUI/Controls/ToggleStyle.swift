@@ -9,12 +9,9 @@ public protocol ToggleStyle {
 /// What a toggle style shows and changes.
 public nonisolated struct ToggleStyleConfiguration {
   /// The toggle's label, whatever its type.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, StylePart {
     public typealias Body = Never
     let content: AnyView
-    @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-      _ViewOutputs(WrapperNode(view, inputs, { $0.content }))
-    }
   }
 
   public let label: Label

@@ -7,9 +7,12 @@ final class GroupingNode<Content: View>: ViewNode, RootCollecting {
   private var many: LayoutSpec
   private var content: ViewNode?
   private var count = -1
+  /// A single view too is in the layout.
+  private let isAlwaysMany: Bool
 
-  init(_ view: Content, _ inputs: _ViewInputs, many: LayoutSpec) {
+  init(_ view: Content, _ inputs: _ViewInputs, many: LayoutSpec, isAlwaysMany: Bool = false) {
     self.many = many
+    self.isAlwaysMany = isAlwaysMany
     id = inputs.graph.makeLayoutNode(.passThrough, LayoutInfo(name: ""), inputs.environment)
     super.init(inputs)
     lazyHost = nil
@@ -25,7 +28,7 @@ final class GroupingNode<Content: View>: ViewNode, RootCollecting {
 
   func setSpec(_ spec: LayoutSpec) {
     many = spec
-    if count != 1 { graph.tree.setSpec(id, many) }
+    if count != 1 || isAlwaysMany { graph.tree.setSpec(id, many) }
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
@@ -39,7 +42,7 @@ final class GroupingNode<Content: View>: ViewNode, RootCollecting {
     var roots: [LayoutID] = []
     content?.collect(&roots)
     if (roots.count == 1) != (count == 1) || count < 0 {
-      graph.tree.setSpec(id, roots.count == 1 ? .passThrough : many)
+      graph.tree.setSpec(id, roots.count == 1 && !isAlwaysMany ? .passThrough : many)
     }
     count = roots.count
     graph.tree.setChildren(id, roots)

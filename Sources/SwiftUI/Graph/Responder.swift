@@ -42,6 +42,10 @@ class Responder {
   func hover(_ point: CGPoint?, in frame: CGRect) {}
   /// Whether the view wants to know where the pointer is.
   var followsHover: Bool { false }
+
+  /// The pointer's secondary button was pressed at a point of the view.
+  /// - Returns: whether that means something here; then no other responder is told of it.
+  func secondaryPress(at point: CGPoint) -> Bool { false }
 }
 
 /// Which of several responders is offered a press first.

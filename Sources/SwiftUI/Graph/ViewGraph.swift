@@ -33,6 +33,7 @@ final class ViewGraph {
   /// What the person's keys, pointer and clipboard are at.
   private(set) lazy var input = InputState(graph: self)
   var scrollRequest: ScrollRequest?
+  var presentations: [WeakPresenting] = []
   var lazyContainers: [WeakLazyContainer] = []
   var preferredSchemes: [WeakSchemeKeeper] = []
   /// Views whose content depends on where they are.

@@ -17,7 +17,7 @@ struct ReportBuilder {
   }
 
   /// The reports of a node: its own, or those of what is in it where users did not write it.
-  private func reports(of id: LayoutID, origin: CGPoint) -> [LayoutReport] {
+  func reports(of id: LayoutID, origin: CGPoint) -> [LayoutReport] {
     guard graph.tree.isShown(id) else { return [] }
     let frame = graph.tree.frame(id).offsetBy(dx: origin.x, dy: origin.y)
     let info = graph.info[id.offset]

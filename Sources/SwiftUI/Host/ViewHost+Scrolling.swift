@@ -7,16 +7,33 @@ extension ViewHost {
   /// - Returns: whether anything scrolled.
   @discardableResult
   public func sendScroll(at point: CGPoint, by delta: CGSize) -> Bool {
-    graph.scrolling(at: point, below: rootNode).contains { $0.scroll(by: delta) }
+    graph.scrolling(at: point, rootNode).contains { $0.scroll(by: delta) }
+  }
+
+  /// Tells the view that the pointer's secondary button was pressed at a point of the picture.
+  /// - Returns: whether a view took it.
+  @discardableResult
+  public func sendSecondaryPress(at point: CGPoint) -> Bool {
+    graph.hitTest(rootNode, point).responders.contains { $0.responder.secondaryPress(at: $0.point) }
   }
 
   /// Lets what was scrolled come to rest.
   public func endScroll(at point: CGPoint) {
-    for scrolling in graph.scrolling(at: point, below: rootNode) { scrolling.scrollDidEnd() }
+    for scrolling in graph.scrolling(at: point, rootNode) { scrolling.scrollDidEnd() }
   }
 }
 
 extension ViewGraph {
+  /// The scroll views at a point, the innermost first: those in what is shown above the picture, else those below
+  /// `root`.
+  func scrolling(at point: CGPoint, _ root: LayoutID) -> [any Scrolling] {
+    for layer in presentedLayers.reversed() {
+      let found = scrolling(at: point, below: layer)
+      if !found.isEmpty || hitTest(layer, origin: .zero, point).isHit { return found }
+    }
+    return scrolling(at: point, below: root)
+  }
+
   /// The scroll views at a point, the innermost first.
   func scrolling(at point: CGPoint, below node: LayoutID) -> [any Scrolling] {
     guard tree.isShown(node) else { return [] }

@@ -91,6 +91,7 @@ public final class ViewHost {
     var context = DrawingContext(graph: graph, scale: conditions.scale)
     drawGround(size, &context)
     graph.draw(root.id, origin: .zero, &context)
+    graph.drawPresentations(&context)
     graph.didRender()
     if graph.needsUpdate { graph.setNeedsRender() }
     let drawn = clock.now
@@ -165,9 +166,10 @@ public final class ViewHost {
     let answer = graph.tree.sizeThatFits(root.id, proposal)
     let picture = conditions.picture(for: answer)
     let origin = conditions.origin(of: answer, in: picture)
-    graph.tree.layOut(
-      root.id, proposal: proposal, origin: origin, surroundings: conditions.surroundings(picture))
+    let surroundings = conditions.surroundings(picture)
+    graph.tree.layOut(root.id, proposal: proposal, origin: origin, surroundings: surroundings)
     graph.collectRoots()
+    graph.layOutPresentations(picture, surroundings)
     // A lazy container that found its lines longer or shorter than estimated has another size now.
     let isUnsettled = graph.tree.takeUnsettled()
     let hasScrolled = graph.scrollAsRequested()
@@ -184,7 +186,10 @@ public final class ViewHost {
     graph.update()
     _ = settle()
     let steps = graph.tree.traced { layOut() }
-    return ReportBuilder(graph: graph, steps: steps, scale: conditions.scale).report(of: root.id)
+    let builder = ReportBuilder(graph: graph, steps: steps, scale: conditions.scale)
+    var report = builder.report(of: root.id)
+    for layer in graph.presentedLayers { report.children += builder.reports(of: layer, origin: .zero) }
+    return report
   }
 
   // MARK: Input
@@ -201,7 +206,7 @@ public final class ViewHost {
     graph.input.modifiers = modifiers
     if phase == .began { graph.input.clickCount = clickCount }
     switch phase {
-    case .began: press.begin(at: point, graph.hitTest(root.id, origin: .zero, point).responders)
+    case .began: press.begin(at: point, graph.hitTest(root.id, point).responders)
     case .moved: press.move(to: point)
     case .ended: press.end(at: point)
     case .cancelled: press.cancel()

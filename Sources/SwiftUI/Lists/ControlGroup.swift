@@ -2,7 +2,6 @@
 public nonisolated struct ControlGroup<Content: View>: View, ControlView {
   private let content: Content
   private let lines: [Int32]
-  @Environment(\.controlGroupStyle) private var style
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -25,7 +24,7 @@ public nonisolated struct ControlGroup<Content: View>: View, ControlView {
   @MainActor public var body: some View {
     let configuration = ControlGroupStyleConfiguration(
       content: .init(content: AnyView(UserContent(content: content, lines: lines))))
-    if let style { style.makeView(configuration) } else { ControlRow(configuration: configuration) }
+    StylableView(configuration: configuration, builtIn: ControlRow(configuration: configuration))
   }
 }
 
@@ -49,12 +48,9 @@ public protocol ControlGroupStyle {
 /// What a style of control groups shows.
 public nonisolated struct ControlGroupStyleConfiguration {
   /// The group's controls, whatever their type.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: View, StylePart {
     public typealias Body = Never
     let content: AnyView
-    @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-      _ViewOutputs(WrapperNode(view, inputs, { $0.content }))
-    }
   }
   public let content: Content
 }
@@ -94,37 +90,8 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// A group in a style.
-struct StyledControlGroup<S: ControlGroupStyle>: View, FrameworkView {
-  let style: StyleProperty<S>
-  let configuration: ControlGroupStyleConfiguration
-  let outer: AnyViewStyle<ControlGroupStyleConfiguration>?
-
-  var body: some View {
-    style.style.makeBody(configuration: configuration).writtenBy(S.self).environment(\.controlGroupStyle, outer)
-  }
-}
-
-private struct ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyViewStyle<ControlGroupStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var controlGroupStyle: AnyViewStyle<ControlGroupStyleConfiguration>? {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    // Styles are made and used on the main actor.
-    nonisolated(unsafe) let style = style
-    return modifier(
-      _ViewStyleModifier(keyPath: \.controlGroupStyle) { outer in
-        AnyViewStyle {
-          AnyView(StyledControlGroup(style: StyleProperty(style: style), configuration: $0, outer: outer))
-        }
-      })
+    viewStyle(style) { $0.makeBody(configuration: $1) }
   }
 }

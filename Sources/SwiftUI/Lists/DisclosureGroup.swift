@@ -9,7 +9,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Ren
   @Environment(\.isListRow) private var isListRow
   @Environment(\.outlineLevel) private var level
   @Environment(\.platform) private var platform
-  @Environment(\.disclosureGroupStyle) private var style
+  @Environment(\.[style: ViewStyleName<DisclosureGroupStyleConfiguration>()]) private var style
 
   init(label: Label, labelLines: [Int32], expansion: Binding<Bool>?, content: @escaping () -> Content) {
     self.label = label

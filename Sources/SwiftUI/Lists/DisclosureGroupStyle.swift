@@ -9,20 +9,14 @@ public protocol DisclosureGroupStyle {
 /// What a disclosure group style shows and changes.
 public nonisolated struct DisclosureGroupStyleConfiguration {
   /// The group's label, whatever its type.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: View, StylePart {
     public typealias Body = Never
     let content: AnyView
-    @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-      _ViewOutputs(WrapperNode(view, inputs, { $0.content }))
-    }
   }
   /// The group's content, whatever its type.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: View, StylePart {
     public typealias Body = Never
     let content: AnyView
-    @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-      _ViewOutputs(WrapperNode(view, inputs, { $0.content }))
-    }
   }
 
   public let label: Label
@@ -52,37 +46,20 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// A group in a style.
-struct StyledDisclosureGroup<S: DisclosureGroupStyle>: View, FrameworkView {
-  let style: StyleProperty<S>
-  let configuration: DisclosureGroupStyleConfiguration
-  let outer: AnyViewStyle<DisclosureGroupStyleConfiguration>?
-
-  var body: some View {
-    style.style.makeBody(configuration: configuration).environment(\.disclosureGroupStyle, outer)
-  }
-}
-
-private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyViewStyle<DisclosureGroupStyleConfiguration>? { nil }
-}
-
-extension EnvironmentValues {
-  var disclosureGroupStyle: AnyViewStyle<DisclosureGroupStyleConfiguration>? {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     // Styles are made and used on the main actor.
     nonisolated(unsafe) let style = style
     return modifier(
-      _ViewStyleModifier(keyPath: \.disclosureGroupStyle) { outer in
+      _ViewStyleModifier<DisclosureGroupStyleConfiguration>(
+        keyPath: \.[style: ViewStyleName<DisclosureGroupStyleConfiguration>()]
+      ) { outer in
         if style is AutomaticDisclosureGroupStyle { return nil }
         return AnyViewStyle {
-          AnyView(StyledDisclosureGroup(style: StyleProperty(style: style), configuration: $0, outer: outer))
+          AnyView(
+            StyledView(
+              style: StyleProperty(style: style), configuration: $0, make: { $0.makeBody(configuration: $1) },
+              outer: outer))
         }
       })
   }

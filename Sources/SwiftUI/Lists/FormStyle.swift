@@ -9,12 +9,9 @@ public protocol FormStyle {
 /// What a form style shows.
 public nonisolated struct FormStyleConfiguration {
   /// The form's content, whatever its type.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: View, StylePart {
     public typealias Body = Never
     let content: AnyView
-    @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-      _ViewOutputs(WrapperNode(view, inputs, { $0.content }))
-    }
   }
   public let content: Content
 }

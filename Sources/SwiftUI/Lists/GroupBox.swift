@@ -3,7 +3,6 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, ControlVie
   private let label: Label
   private let content: Content
   private let labelLines, contentLines: [Int32]
-  @Environment(\.groupBoxStyle) private var style
 
   init(label: Label, content: Content, labelLines: [Int32], contentLines: [Int32]) {
     self.label = label
@@ -27,7 +26,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, ControlVie
       label: .init(content: AnyView(UserContent(content: label, lines: labelLines))),
       content: .init(content: AnyView(UserContent(content: content, lines: contentLines))),
       hasLabel: Label.self != EmptyView.self)
-    if let style { style.makeView(configuration) } else { Box(configuration: configuration) }
+    StylableView(configuration: configuration, builtIn: Box(configuration: configuration))
   }
 }
 

@@ -17,10 +17,9 @@ extension LabeledContent: View, FrameworkView, ControlView where Label: View, Co
   }
 
   @MainActor public var body: some View {
-    StylableLabeledContent(
-      configuration: LabeledContentStyleConfiguration(
-        label: .init(content: AnyView(UserContent(content: label, lines: labelLines))),
-        content: .init(content: AnyView(UserContent(content: content, lines: contentLines)))))
+    let configuration = LabeledContentStyleConfiguration(
+      label: .init(content: .user(label, labelLines)), content: .init(content: .user(content, contentLines)))
+    StylableView(configuration: configuration, builtIn: LabeledRow(configuration: configuration))
   }
 }
 
@@ -58,18 +57,6 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
   /// Labeled content in the body of a style: the one that is styled, in the style around that.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
-  }
-}
-
-/// Labeled content in the style around it.
-nonisolated struct StylableLabeledContent: View, FrameworkView {
-  let configuration: LabeledContentStyleConfiguration
-  @Environment(\.labeledContentStyle) private var style
-
-  init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
-
-  @MainActor var body: some View {
-    if let style { style.makeView(configuration) } else { LabeledRow(configuration: configuration) }
   }
 }
 

@@ -15,7 +15,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(SectionNode(view, inputs))
+    if inputs.environment.isInMenu {
+      return MenuSection._makeView(MenuSection(section: view), inputs)
+    }
+    return _ViewOutputs(SectionNode(view, inputs))
   }
 
   public nonisolated init(

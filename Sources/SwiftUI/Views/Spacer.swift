@@ -39,7 +39,7 @@ public nonisolated struct Divider: LeafView, Sendable {
   public nonisolated init() {}
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(LeafNode(view, inputs))
+    inputs.environment.isInMenu ? DividerInMenu._makeView(view, inputs) : _ViewOutputs(LeafNode(view, inputs))
   }
   static var viewName: String { "Divider" }
 

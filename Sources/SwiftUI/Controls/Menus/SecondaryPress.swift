@@ -1,0 +1,31 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Runs an action when the pointer's secondary button is pressed in a view.
+nonisolated struct _SecondaryPressModifier: DecorationModifier {
+  typealias Body = Never
+  let action: @MainActor () -> Void
+
+  final class Keeper: DecorationKeeper {
+    private let responder: SecondaryPressResponder
+    init(_ modifier: _SecondaryPressModifier, _ node: ViewNode) {
+      responder = SecondaryPressResponder(modifier.action)
+    }
+    func renew(_ modifier: _SecondaryPressModifier, _ node: ViewNode) -> Bool {
+      responder.action = modifier.action
+      return false
+    }
+    func decorate(_ root: LayoutID, _ graph: ViewGraph) {
+      graph.info[root.offset].decorations.append(.responder(responder))
+    }
+  }
+}
+
+final class SecondaryPressResponder: Responder {
+  var action: @MainActor () -> Void
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+  override func secondaryPress(at point: CGPoint) -> Bool {
+    action()
+    return true
+  }
+}

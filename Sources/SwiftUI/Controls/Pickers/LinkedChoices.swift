@@ -1,0 +1,83 @@
+internal import LayoutCore
+
+/// A row with the chosen value that leads to a page with all values.
+nonisolated struct LinkedChoices: View, FrameworkView {
+  let label, content: AnyView
+  let current: AnyView?
+  let choice: PickerChoice
+  @State private var isOpen = false
+
+  init(label: AnyView, content: AnyView, current: AnyView?, choice: PickerChoice) {
+    self.label = label
+    self.content = content
+    self.current = current
+    self.choice = choice
+  }
+
+  @MainActor var body: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      ZStack { if let current { current } else { ChosenView(content: content, choice: choice) } }
+        .foregroundStyle(.secondary)
+      DisclosureChevron(isExpanded: false).foregroundStyle(Color(system: .tertiary))
+    }
+    .modifier(_ListRowActionModifier { isOpen = true })
+    .modifier(
+      _PresentationModifier(isPresented: isOpen, arrangement: { _ in ZStackLayout() }) {
+        ChoicesPage(label: label, content: content, choice: choice) { isOpen = false }
+      })
+  }
+}
+
+/// A page with the values of a picker below a bar.
+nonisolated struct ChoicesPage: View, FrameworkView {
+  let label, content: AnyView
+  let choice: PickerChoice
+  let close: @MainActor () -> Void
+
+  @MainActor var body: some View {
+    let (choice, close) = (choice, close)
+    VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        BackButton(action: close)
+        Spacer(minLength: 8)
+        label.font(.headline).lineLimit(1)
+        Spacer(minLength: 8)
+        Color.clear.frame(width: 44, height: 1)
+      }
+      .padding(.horizontal, 10)
+      .frame(height: 64)
+      List {
+        ForEachSubview(content: content) { option in
+          ChoiceRow(content: option.content, isChosen: choice.isChosen(option.tag)) {
+            choice.choose(option.tag)
+            close()
+          }
+        }
+      }
+    }
+    .background(Color(system: .groupedBackground))
+    .modifier(_InternalModifier(isInternal: true))
+  }
+}
+
+/// A round button with an arrowhead to the start: recorded on iOS 26, a circle of 44.
+nonisolated struct BackButton: View, FrameworkView {
+  let action: @MainActor () -> Void
+  @State private var isPressed = false
+
+  init(action: @escaping @MainActor () -> Void) { self.action = action }
+
+  @MainActor var body: some View {
+    Circle().fill(Color(system: .secondaryGroupedBackground))
+      .shadow(color: .black.opacity(0.08), radius: 8, y: 2)
+      .overlay {
+        ChevronShape().stroke(style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+          .frame(width: 8, height: 16).scaleEffect(x: -1)
+      }
+      .frame(width: 44, height: 44)
+      .opacity(isPressed ? 0.5 : 1)
+      .modifier(_PressModifier(setPressed: { isPressed = $0 }, action: action))
+  }
+}

@@ -1,0 +1,157 @@
+import DrawingCore
+import Foundation
+import LayoutCore
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite struct MenuTests {
+  private struct Owner: View {
+    @State var isOn = false
+    @State var choice = 1
+    let counter: Counter
+    var body: some View {
+      Menu {
+        Divider()
+        Button {
+          counter.note("first")
+        } label: {
+          Color.red.frame(width: 20, height: 20).id("first")
+        }
+        Divider()
+        Divider()
+        Toggle(isOn: $isOn) { Color.red.frame(width: isOn ? 30 : 20, height: 20).id("toggle") }
+        Picker("", selection: $choice) {
+          ForEach(1..<3) { Text("\($0)").id("choice \($0)") }
+        }
+        Menu {
+          Button {
+            counter.note("inner")
+          } label: {
+            Color.red.frame(width: 20, height: 20).id("inner")
+          }
+        } label: {
+          Color.red.frame(width: 20, height: 20).id("more")
+        }
+        Section("Title") {
+          Button(role: .destructive) {
+            counter.note("last")
+          } label: {
+            Color.red.frame(width: 20, height: 20).id("last")
+          }
+        }
+        Divider()
+      } label: {
+        Color.blue.frame(width: 40, height: 20).id("label")
+      }
+      .id("menu")
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  @Test func aMenuRunsItsActions() throws {
+    let counter = Counter()
+    let harness = Harness(Owner(counter: counter), height: 800)
+    #expect(harness.frame("menu")?.size == CGSize(width: 40, height: 20))
+    #expect(harness.view("first") == nil)
+    harness.tap("menu")
+    #expect(harness.frame("first") != nil)
+    harness.tap("first")
+    #expect(counter.log == ["first"])
+    #expect(harness.view("first") == nil)
+    harness.tap("menu")
+    harness.tap("last")
+    #expect(counter.log == ["first", "last"])
+  }
+
+  /// Rows are 44 high; lines stand only between groups.
+  @Test func rowsFollowEachOther() throws {
+    let harness = Harness(Owner(counter: Counter()), height: 800)
+    harness.tap("menu")
+    let first = try #require(harness.frame("first")), toggle = try #require(harness.frame("toggle"))
+    // Below the button by 4, the panel's 10, and half of what the row leaves.
+    #expect(first.minY - 46 == 0)
+    #expect(toggle.minY - first.minY - 61 == 0)
+    #expect(first.minX - 28 == 0)
+  }
+
+  @Test func togglesAndPickersAreRows() throws {
+    let harness = Harness(Owner(counter: Counter()), height: 800)
+    harness.tap("menu")
+    harness.tap("toggle")
+    #expect(harness.view("toggle") == nil, "a choice closes the menu")
+    harness.tap("menu")
+    #expect(harness.frame("toggle")?.width == 30)
+    harness.tap("choice 2")
+    harness.tap("menu")
+    #expect(harness.view("choice 2") != nil)
+  }
+
+  @Test func aMenuInAMenuOpensAboveIt() {
+    let counter = Counter()
+    let harness = Harness(Owner(counter: counter), height: 800)
+    harness.tap("menu")
+    #expect(harness.view("inner") == nil)
+    harness.tap("more")
+    #expect(harness.view("inner") != nil && harness.view("first") != nil)
+    harness.tap("inner")
+    #expect(counter.log == ["inner"])
+    #expect(harness.view("first") == nil, "both menus have closed")
+  }
+
+  @Test func aMenuThatDoesNotFitScrolls() throws {
+    let harness = Harness(Owner(counter: Counter()), height: 200)
+    harness.tap("menu")
+    let before = try #require(harness.frame("first")).minY
+    #expect(harness.host.sendScroll(at: CGPoint(x: 60, y: 120), by: CGSize(width: 0, height: 50)))
+    _ = harness.render()
+    #expect(harness.frame("first")?.minY == before - 50)
+  }
+
+  @Test func aPrimaryActionRunsAtATap() {
+    let counter = Counter()
+    let menu = Menu {
+      Button("Item") {}
+    } label: {
+      Color.blue.frame(width: 40, height: 20)
+    } primaryAction: {
+      counter.note("primary")
+    }
+    let harness = Harness(menu.id("menu"))
+    harness.tap("menu")
+    #expect(counter.log == ["primary"])
+  }
+
+  @Test func aContextMenuOpensAtTheSecondaryButton() throws {
+    let counter = Counter()
+    let view = Color.red.frame(width: 100, height: 50).id("view").contextMenu {
+      Button {
+        counter.note("item")
+      } label: {
+        Color.red.frame(width: 20, height: 20).id("item")
+      }
+    }
+    let harness = Harness(view)
+    let frame = try #require(harness.frame("view"))
+    #expect(harness.host.sendSecondaryPress(at: CGPoint(x: frame.midX, y: frame.midY)))
+    _ = harness.render()
+    #expect((harness.frame("item")?.minY ?? 0) > frame.maxY)
+    harness.tap("item")
+    #expect(counter.log == ["item"])
+    #expect(harness.view("item") == nil)
+    #expect(!harness.host.sendSecondaryPress(at: CGPoint(x: 5, y: 5)))
+  }
+
+  @Test func aLinkOpensItsAddress() throws {
+    let counter = Counter()
+    let address = try #require(URL(string: "https://example.org"))
+    let action = OpenURLAction { url in
+      counter.note(url.absoluteString)
+      return .handled
+    }
+    let harness = Harness(
+      Link(destination: address) { Color.red.frame(width: 50, height: 20).id("link") }.environment(\.openURL, action))
+    harness.tap("link")
+    #expect(counter.log == ["https://example.org"])
+  }
+}
