@@ -26,6 +26,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var children: [ViewNode] { keys.compactMap { rows[$0]?.node } }
+  override var isStructural: Bool { true }
 
   override func renew(_ view: ForEach<Data, ID, Content>) {
     self.view = view

@@ -38,6 +38,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   }
 
   override var children: [ViewNode] { [header, content, footer].compactMap { $0 } }
+  override var isStructural: Bool { true }
 
   override func renew(_ view: Section<Parent, Content, Footer>) {
     if let header { renew(header, Self.header(view), line: Self.line(view.headerLines)) }

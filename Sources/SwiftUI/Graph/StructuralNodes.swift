@@ -14,6 +14,7 @@ final class TupleNode<each Content: View>: TypedNode<TupleView<(repeat each Cont
   }
 
   override var children: [ViewNode] { nodes }
+  override var isStructural: Bool { true }
 
   override func renew(_ view: TupleView<(repeat each Content)>) {
     var index = 0
@@ -34,6 +35,7 @@ final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
   }
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override var isStructural: Bool { true }
 
   override func renew(_ view: Wrapped?) {
     switch (view, node) {
@@ -62,6 +64,7 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalCo
   }
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override var isStructural: Bool { true }
 
   private func make(_ view: _ConditionalContent<First, Second>) -> ViewNode {
     switch view.storage {
@@ -97,6 +100,7 @@ final class AnyViewNode: TypedNode<AnyView> {
   }
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override var isStructural: Bool { true }
 
   override func renew(_ view: AnyView) {
     let old = storage
@@ -124,6 +128,7 @@ final class WrapperNode<V: View, Content: View>: TypedNode<V> {
   }
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override var isStructural: Bool { true }
 
   override func renew(_ view: V) {
     if let node { renew(node, content(view)) }
@@ -144,6 +149,7 @@ final class ClosureNode<V: View, Content: View>: TypedNode<V> {
   }
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override var isStructural: Bool { true }
 
   override func renew(_ view: V) {
     self.view = view

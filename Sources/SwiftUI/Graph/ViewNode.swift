@@ -37,6 +37,9 @@ class ViewNode {
 
   var children: [ViewNode] { [] }
 
+  /// Whether the views in the node stand in its place, each for itself: it is a block, a condition or a collection.
+  var isStructural: Bool { false }
+
   /// Appends the view's layout roots.
   func collect(_ roots: inout [LayoutID]) {
     for child in children { child.collect(&roots) }

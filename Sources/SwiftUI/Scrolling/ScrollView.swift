@@ -236,6 +236,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
 @MainActor
 protocol Scrolling: AnyObject {
   var axes: Axis.Set { get }
+  var geometry: ScrollGeometry { get }
   /// - Returns: whether there was anything to scroll.
   func scroll(by delta: CGSize) -> Bool
   /// The person lets go; scrolling comes to rest.

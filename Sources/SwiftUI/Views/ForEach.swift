@@ -8,11 +8,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   public typealias Body = Never
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    if let type = Data.self as? any ContentCollection.Type { return _ViewOutputs(contents(type, view, inputs)) }
     // Sections are made at once, so that the container knows their headers, and are lazy within.
     if let host = inputs.lazyHost, !SectionSearch.holdsSections(Content.self) {
       return _ViewOutputs(LazyForEachNode(view, inputs, host))
     }
     return _ViewOutputs(ForEachNode(view, inputs))
+  }
+
+  @MainActor private static func contents<C: ContentCollection>(
+    _ type: C.Type, _ view: Self, _ inputs: _ViewInputs
+  ) -> ViewNode {
+    guard let view = view as? ForEach<C, ID, Content> else { preconditionFailure("The data has its own type.") }
+    return C.makeView(view, inputs)
   }
 
   nonisolated public init(

@@ -130,3 +130,28 @@ import Testing
     #expect(opacities.prefix(2).map { ($0 * 100).rounded() / 100 } == [0.75, 0.25])
   }
 }
+
+@MainActor @Suite struct ScrollGeometryTests {
+  private struct Watched: View {
+    let note: (CGFloat, CGFloat) -> Void
+    var body: some View {
+      ScrollView { Color.red.frame(height: 1000) }
+        .contentMargins(.top, 20)
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: {
+          note($0, $1)
+        }
+    }
+  }
+
+  @Test func scrollingIsTold() {
+    var told: [[CGFloat]] = []
+    let harness = Harness(Watched(note: { told.append([$0, $1]) }), width: 100, height: 100)
+    #expect(told == [[-20, -20]])
+    #expect(harness.host.sendScroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 60)))
+    harness.render()
+    harness.render()
+    #expect(told == [[-20, -20], [-20, 40]])
+  }
+}
