@@ -14,7 +14,7 @@ public nonisolated struct Subview: View, Identifiable {
   let source: SubviewSource
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(SubviewNode(view, inputs))
+    _ViewOutputs(PlacedSubviewNode(view, inputs))
   }
 }
 

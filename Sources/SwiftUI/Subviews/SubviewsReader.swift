@@ -33,7 +33,7 @@ extension ViewNode {
 }
 
 /// Stands for a view that is kept elsewhere.
-final class SubviewNode: TypedNode<Subview> {
+final class PlacedSubviewNode: TypedNode<Subview> {
   private var view: Subview
 
   init(_ view: Subview, _ inputs: _ViewInputs) {
@@ -70,12 +70,12 @@ nonisolated struct SubviewsReader<Content: View, Result: View>: View {
   let result: (SubviewsCollection, SectionCollection) -> Result
 
   @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(SubviewsNode(view, inputs))
+    _ViewOutputs(SubviewsReaderNode(view, inputs))
   }
 }
 
 /// Keeps the content, which is shown nowhere itself, and what was made of it.
-final class SubviewsNode<Content: View, Result: View>: TypedNode<SubviewsReader<Content, Result>>, RootCollecting {
+final class SubviewsReaderNode<Content: View, Result: View>: TypedNode<SubviewsReader<Content, Result>>, RootCollecting {
   private var view: SubviewsReader<Content, Result>
   private let source = SubviewSource()
   private var content: ViewNode?
