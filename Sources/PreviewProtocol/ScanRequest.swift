@@ -8,16 +8,19 @@ public struct ScanRequest: Codable, Hashable, Sendable {
   public var siblingModules: [String]
   /// Whether literals that a running preview can exchange become look-ups.
   public var makesLiteralsEditable: Bool
+  /// Whether the file is there only for what another needs of it.
+  public var omitsPreviews: Bool
 
   public init(
     path: String, source: String, platform: PreviewPlatform, siblingModules: [String] = [],
-    makesLiteralsEditable: Bool = false
+    makesLiteralsEditable: Bool = false, omitsPreviews: Bool = false
   ) {
     self.path = path
     self.source = source
     self.platform = Platform(platform)
     self.siblingModules = siblingModules
     self.makesLiteralsEditable = makesLiteralsEditable
+    self.omitsPreviews = omitsPreviews
   }
 
   /// `PreviewPlatform` by name.

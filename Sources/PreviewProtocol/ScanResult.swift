@@ -15,10 +15,13 @@ public struct ScanResult: Codable, Hashable, Sendable {
   public var interface: String
   /// The literals that became look-ups; nil where none did.
   public var editable: EditableSource?
+  /// But for modules of the same project, and those that SwiftUI brings along.
+  public var imports: [ScannedImport]
 
   public init(
     previews: [ScannedPreview], source: String, shifts: [ColumnShift] = [],
-    lineCount: Int, appendedLines: [Int] = [], interface: String = "", editable: EditableSource? = nil
+    lineCount: Int, appendedLines: [Int] = [], interface: String = "", editable: EditableSource? = nil,
+    imports: [ScannedImport] = []
   ) {
     self.previews = previews
     self.source = source
@@ -27,6 +30,7 @@ public struct ScanResult: Codable, Hashable, Sendable {
     self.appendedLines = appendedLines
     self.interface = interface
     self.editable = editable
+    self.imports = imports
   }
 }
 

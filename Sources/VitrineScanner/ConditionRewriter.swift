@@ -62,8 +62,10 @@ final class ConditionRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    let module = node.path.first?.name.text ?? ""
-    if siblingModules.contains(module) || Self.includedModules.contains(module) { answers.append((Syntax(node), "")) }
+    if leavesOut(node.path.first?.name.text ?? "") { answers.append((Syntax(node), "")) }
     return .skipChildren
   }
+
+  /// Whether an import of the module is taken out of the copy.
+  func leavesOut(_ module: String) -> Bool { siblingModules.contains(module) || Self.includedModules.contains(module) }
 }

@@ -36,7 +36,12 @@ struct Scan {
       counts[line, default: 0] += 1
       return EntryPoint.symbol(path: request.path, line: line, ordinal: counts[line] ?? 1)
     }
-    for macro in declarations.previewMacros {
+    if request.omitsPreviews, isWhole {
+      for node in declarations.previewNodes {
+        copy.blank(node.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia)
+      }
+    }
+    for macro in request.omitsPreviews ? [] : declarations.previewMacros {
       let line = self.line(of: macro.node)
       let symbol = freshSymbol(line: line)
       if isWhole { PreviewMacroRewriter(macro: macro, symbol: symbol).rewrite(in: &copy) }
@@ -45,7 +50,7 @@ struct Scan {
           kind: .macro, name: macro.name, line: line, traits: macro.traits, symbol: symbol, path: request.path,
           lastLine: lastLine(of: macro.node)))
     }
-    for provider in declarations.providers {
+    for provider in request.omitsPreviews ? [] : declarations.providers {
       let line = self.line(of: provider.declaration)
       let symbol = freshSymbol(line: line)
       let arguments =
@@ -58,7 +63,7 @@ struct Scan {
           kind: .provider, name: provider.displayName, line: line, traits: provider.traits, symbol: symbol,
           path: request.path, lastLine: lastLine(of: provider.declaration)))
     }
-    if previews.isEmpty, let view = declarations.lastViewWithoutArguments {
+    if previews.isEmpty, !request.omitsPreviews, let view = declarations.lastViewWithoutArguments {
       let line = self.line(of: view)
       let symbol = freshSymbol(line: line)
       entries.append((line, EntryPoint.function(symbol, making: "SwiftUI.Preview { \(view.name.text)() }")))
@@ -70,14 +75,26 @@ struct Scan {
     var editable: EditableSource?
     if isWhole, request.makesLiteralsEditable {
       editable = LiteralRewriter.rewrite(
-        tree, previews: declarations.previewMacros, path: request.path, source: request.source, in: &copy)
+        tree, previews: request.omitsPreviews ? [] : declarations.previewMacros, path: request.path,
+        source: request.source, in: &copy)
     }
     if !isWhole { entries = [] }
     let lineCount = copy.append(entries.map(\.text))
     return ScanResult(
       previews: previews.sorted { $0.line < $1.line }, source: copy.text,
       shifts: copy.shifts, lineCount: lineCount, appendedLines: entries.map(\.line),
-      interface: InterfaceWriter.interface(of: tree), editable: editable)
+      interface: InterfaceWriter.interface(of: tree), editable: editable,
+      imports: imports(besides: conditions))
+  }
+
+  private func imports(besides conditions: ConditionRewriter) -> [ScannedImport] {
+    tree.statements.compactMap { item in
+      guard let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name, !conditions.leavesOut(name.text) else {
+        return nil
+      }
+      let place = locations.location(for: name.positionAfterSkippingLeadingTrivia)
+      return ScannedImport(module: name.text, line: place.line, column: place.column)
+    }
   }
 
   private func line(of node: some SyntaxProtocol) -> Int {

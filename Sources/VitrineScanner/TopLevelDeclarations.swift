@@ -15,6 +15,11 @@ struct TopLevelDeclarations {
     types.filter { conforms($0, to: "PreviewProvider") }.map { ProviderPreview(declaration: $0) }
   }
 
+  /// Everything that is there for previews alone.
+  var previewNodes: [Syntax] {
+    previewMacros.map { Syntax($0.node) } + providers.map { Syntax($0.declaration) }
+  }
+
   var lastViewWithoutArguments: StructDeclSyntax? {
     types.lazy.compactMap { $0.as(StructDeclSyntax.self) }
       .filter { conforms($0, to: "View") && $0.genericParameterClause == nil }

@@ -246,16 +246,6 @@ import Testing
     #expect(module.diagnostics.map(\.line) == [2, 2])
   }
 
-  @Test func aNeighbourThatIsMissedIsNamed() async throws {
-    try bench.write("import SwiftUI\nstruct Tile: View { var body: some View { Color.red } }", to: "Parts.swift")
-    guard case .failed(let diagnostics, _) = try await bench.build("import SwiftUI\n#Preview { Tile() }") else {
-      Issue.record("It should fail.")
-      return
-    }
-    let note = try #require(diagnostics.first?.notes.first)
-    #expect(note.text.hasPrefix("'Tile' is declared in Parts.swift; open or render the folder"))
-  }
-
   @Test func notesOnOtherPeoplesFilesHaveNoPlaceThere() {
     let scan = ScanResult(previews: [], source: "a", lineCount: 9)
     let found = DiagnosticParser(scans: ["/x/Card.swift": scan]).diagnostics(

@@ -38,8 +38,12 @@ final class Workbench: Sendable {
     return path
   }
 
-  func scan(_ text: String, platform: PreviewPlatform = .ios, siblings: [String] = []) async throws -> ScanResult {
-    let request = ScanRequest(path: "/x/Card.swift", source: text, platform: platform, siblingModules: siblings)
+  func scan(
+    _ text: String, platform: PreviewPlatform = .ios, siblings: [String] = [], isEditable: Bool = false
+  ) async throws -> ScanResult {
+    let request = ScanRequest(
+      path: "/x/Card.swift", source: text, platform: platform, siblingModules: siblings,
+      makesLiteralsEditable: isEditable)
     let results = try await Scanner(program: installation.scanner).scan([request])
     return try #require(results.first)
   }

@@ -5,6 +5,7 @@ final class BuildMemory: Sendable {
   private struct Content {
     var plain: Set<String> = []
     var broken: Set<String> = []
+    var files: [String] = []
     var units: [Compiler.Unit] = []
     var waiting: WaitingCompiler?
   }
@@ -29,6 +30,12 @@ final class BuildMemory: Sendable {
 
   /// The files of the last module that was compiled.
   var units: [Compiler.Unit] { content.withLock { $0.units } }
+
+  /// The files that the last build looked at.
+  var files: [String] {
+    get { content.withLock { $0.files } }
+    set { content.withLock { $0.files = newValue } }
+  }
 
   var waiting: WaitingCompiler? {
     get { content.withLock { $0.waiting } }

@@ -7,7 +7,7 @@ extension Builder {
   /// - Returns: nil where more has changed than the values of literals.
   /// - Throws: `ServiceError`.
   public func literalEdits(path: String, since module: BuiltModule) async throws -> [ScannedLiteral]? {
-    guard memory != nil, let sources = try? SourceSet(path: FileSystem.absolute(path)) else { return nil }
+    guard memory != nil, let sources = try? neighbourhood.sources(path: FileSystem.absolute(path)) else { return nil }
     let scanned: Scanned
     do {
       scanned = try await scan(sources, module.platform)
@@ -22,6 +22,9 @@ extension Builder {
     }
     return edits
   }
+
+  /// The files that the last build looked at.
+  var files: [String] { memory?.files ?? [] }
 
   /// Starts a compiler that waits for the next save. To be called when nothing else is to be done.
   public func prepareForNextSave() {

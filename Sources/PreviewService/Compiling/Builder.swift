@@ -15,6 +15,8 @@ public final class Builder: Sendable {
   private let scanner: Scanner
   /// nil where each source is built once.
   let memory: BuildMemory?
+  let neighbourhood = Neighbourhood()
+  private let available: AvailableModules
 
   /// - Parameter isRepeated: whether the same source is built at each save. Literals then become look-ups, so that a
   ///   running preview can exchange their values, and a compiler is kept waiting.
@@ -23,6 +25,7 @@ public final class Builder: Sendable {
     compiler = Compiler(installation: installation, cache: cache)
     scanner = Scanner(program: installation.scanner)
     memory = isRepeated ? BuildMemory() : nil
+    available = AvailableModules(installation)
   }
 
   /// Starts what the first build needs, before it is asked for.
@@ -31,7 +34,7 @@ public final class Builder: Sendable {
   /// The previews alone, without compiling.
   /// - Throws: `UnusableSource`, `ServiceError`.
   public func previews(path: String, platform: PreviewPlatform) async throws -> [ScannedPreview] {
-    let sources = try SourceSet(path: FileSystem.absolute(path))
+    let sources = try neighbourhood.sources(path: FileSystem.absolute(path))
     return try await scan(sources, platform).units.flatMap(\.scan.previews)
   }
 
@@ -41,7 +44,7 @@ public final class Builder: Sendable {
     path: String, platform: PreviewPlatform, onDiagnostics: (@Sendable ([Diagnostic]) -> Void)? = nil
   ) async throws -> BuildResult {
     do {
-      return try await build(SourceSet(path: FileSystem.absolute(path)), platform, onDiagnostics)
+      return try await build(neighbourhood.sources(path: FileSystem.absolute(path)), platform, onDiagnostics)
     } catch let error as UnusableSource {
       return .unusable(error)
     }
@@ -58,33 +61,34 @@ public final class Builder: Sendable {
     let previews = units.flatMap(\.scan.previews)
     guard !previews.isEmpty else { throw UnusableSource.noView(path: sources.focus ?? sources.resourceFolder) }
 
+    var diagnostics = scanned.diagnostics
+    // What lacks a module is left out at once; where it is in focus, that is all there is to say.
+    var lacking: Set<String> = []
+    let missing = available.missing(in: units, lacking: &lacking)
+    units.removeAll { lacking.contains($0.path) }
+    guard sources.focus.map({ !lacking.contains($0) }) ?? units.contains(where: { !$0.scan.previews.isEmpty }) else {
+      return .failed(
+        diagnostics + missing.filter { sources.focus == nil || $0.path == sources.focus }, previews: previews)
+    }
+    diagnostics += missing
     let folder = try cache.makeTemporaryFolder()
     defer { BackgroundWork.remove(folder) }
-    var diagnostics = scanned.diagnostics
     var outcome = try await compile(&units, in: folder, onDiagnostics)
     if !outcome.isSuccessful, let plain = try await withoutLookUps(units, outcome, sources, platform) {
       units = plain
       outcome = try await compile(&units, in: folder, onDiagnostics)
       if outcome.isSuccessful { memory?.lookUpsFailed(in: plain.map(\.path).filter { memory?.isPlain($0) ?? false }) }
     }
-    if !outcome.isSuccessful {
-      let broken = Set(outcome.diagnostics.filter { $0.severity == .error }.map(\.path))
-      let rest = units.filter { !broken.contains($0.path) }
-      let isFocusWhole = sources.focus.map { !broken.contains($0) } ?? true
-      if isFocusWhole, rest.contains(where: { !$0.scan.previews.isEmpty }), rest.count < units.count {
-        var remaining = rest
-        let second = try await compile(&remaining, in: folder, nil)
-        if second.isSuccessful {
-          diagnostics += outcome.diagnostics.filter { broken.contains($0.path) }
-          (units, outcome) = (remaining, second)
-        }
-      }
+    if !outcome.isSuccessful, let rest = try await withoutBroken(units, outcome, sources, in: folder) {
+      diagnostics += rest.diagnostics
+      (units, outcome) = (rest.units, rest.outcome)
     }
-    diagnostics += outcome.diagnostics
+    diagnostics += outcome.diagnostics.filter { sources.isTold($0) }
     timings.compile = clock.lap()
     timings.isCached = outcome.isCached
     guard outcome.isSuccessful else {
-      return .failed(NeighbourHint(sources).added(to: diagnostics), previews: previews)
+      diagnostics.sort { $0.path == sources.focus && $1.path != sources.focus }
+      return .failed(UnsupportedNames(installation: compiler.installation).noted(in: diagnostics), previews: previews)
     }
     memory?.compiled(units)
 
@@ -97,7 +101,8 @@ public final class Builder: Sendable {
     timings.link = clock.lap()
     return .built(
       BuiltModule(
-        library: cache.path(library), previews: units.flatMap(\.scan.previews), diagnostics: diagnostics,
+        library: cache.path(library), previews: units.flatMap(\.scan.previews),
+        diagnostics: diagnostics.map(sources.weighed),
         resourceFolder: sources.resourceFolder, timings: timings, platform: platform,
         files: scanned.files(compiled: units)))
   }
@@ -112,6 +117,36 @@ public final class Builder: Sendable {
     let again = try await scan(sources, platform).units
     let known = Set(units.map(\.path))
     return again.filter { known.contains($0.path) }
+  }
+
+  /// How often files may be left out because of those that were left out before.
+  private static let roundLimit = 8
+
+  private struct Rest {
+    var units: [Compiler.Unit]
+    var outcome: Outcome
+    /// The errors of the files that were left out.
+    var diagnostics: [Diagnostic]
+  }
+
+  /// Compiles without the files that have errors, then without those that needed them, as long as there are previews.
+  private func withoutBroken(
+    _ all: [Compiler.Unit], _ first: Outcome, _ sources: SourceSet, in folder: String
+  ) async throws -> Rest? {
+    var rest = Rest(units: all, outcome: first, diagnostics: [])
+    for _ in 0..<Self.roundLimit {
+      let broken = Set(rest.outcome.diagnostics.filter { $0.severity == .error }.map(\.path))
+      let count = rest.units.count
+      rest.diagnostics += rest.outcome.diagnostics.filter { $0.severity == .error && broken.contains($0.path) }
+      rest.units.removeAll { broken.contains($0.path) }
+      let isFocusWhole = sources.focus.map { !broken.contains($0) } ?? true
+      guard isFocusWhole, rest.units.count < count, rest.units.contains(where: { !$0.scan.previews.isEmpty }) else {
+        return nil
+      }
+      rest.outcome = try await compile(&rest.units, in: folder, nil)
+      if rest.outcome.isSuccessful { return rest }
+    }
+    return nil
   }
 
   struct Scanned {
@@ -138,7 +173,8 @@ public final class Builder: Sendable {
         requests.append(
           ScanRequest(
             path: path, source: text, platform: platform, siblingModules: sources.siblingModules,
-            makesLiteralsEditable: memory.map { !$0.isPlain(path) } ?? false))
+            makesLiteralsEditable: memory.map { !$0.isPlain(path) } ?? false,
+            omitsPreviews: sources.focus.map { $0 != path } ?? false))
         var hash = ContentHash()
         hash.add(text)
         result.versions[path] = hash.name
@@ -150,6 +186,7 @@ public final class Builder: Sendable {
           Diagnostic(path: path, line: 0, column: 0, severity: .warning, text: error.sentence))
       }
     }
+    memory?.files = sources.files
     let scans = try await scanner.scan(requests)
     result.units = zip(requests, scans).map { Compiler.Unit(path: $0.path, scan: $1, object: "") }
     return result

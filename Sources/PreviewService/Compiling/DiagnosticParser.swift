@@ -7,11 +7,15 @@ struct DiagnosticParser {
   /// What was scanned, by the path that the compiler knows a file by.
   let scans: [String: ScanResult]
 
-  private static let moduleAdvice =
-    "; there are SwiftUI, UIKit and AppKit in part, Combine, Foundation, Observation and os, and what '#if canImport' guards is left out"
-
   /// What the compiler says of the line by which a file goes under another name.
   private static let ownWarning = "'#sourceLocation' directive produces '#fileID'"
+
+  /// Whether it is about the way in which we compile, and not about the user's text: Apple's SwiftUI is one module, ours
+  /// rests on others that nobody imports.
+  private static func isOurs(_ text: String) -> Bool {
+    text.hasPrefix(ownWarning)
+      || ["LayoutCore", "DrawingCore"].contains { text.contains("because '\($0)' was not imported by this file") }
+  }
 
   /// Whether something is said about a file of the user's.
   func isPlaced(_ diagnostic: Diagnostic) -> Bool { scans[diagnostic.path] != nil }
@@ -21,7 +25,7 @@ struct DiagnosticParser {
     var isOurs = false
     for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
       guard let diagnostic = diagnostic(in: line) else { continue }
-      isOurs = diagnostic.text.hasPrefix(Self.ownWarning) || isOurs && diagnostic.severity == .note
+      isOurs = Self.isOurs(diagnostic.text) || isOurs && diagnostic.severity == .note
       if isOurs { continue }
       if diagnostic.severity == .note, !found.isEmpty {
         found[found.count - 1].notes.append(diagnostic)
@@ -54,8 +58,8 @@ struct DiagnosticParser {
     _ path: String, _ line: Int, _ column: Int, _ severity: Diagnostic.Severity, _ text: String
   ) -> Diagnostic {
     let place = scans[path]?.place(ofLine: line, column: column) ?? (line: line, column: column)
-    let advice = text.hasPrefix("no such module") ? Self.moduleAdvice : ""
-    return Diagnostic(path: path, line: place.line, column: place.column, severity: severity, text: text + advice)
+    return Diagnostic(
+      path: path, line: place.line, column: place.column, severity: severity, text: AvailableModules.explained(text))
   }
 
   /// What is said about a macro's expansion, or about no file, goes to the first place in the user's own source.

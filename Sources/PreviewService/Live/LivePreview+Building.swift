@@ -28,6 +28,7 @@ extension LivePreview {
         var timings = BuildTimings()
         timings.notice = Stopwatch.now - savedAt
         let result = try await parts.builder.build(path: path, platform: platform, onDiagnostics: told(of: build))
+        watcher?.follow(parts.builder.files)
         try Task.checkCancellation()
         try await built(result, parts, savedAt, timings)
         parts.builder.prepareForNextSave()

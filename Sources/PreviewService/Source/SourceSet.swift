@@ -11,6 +11,20 @@ struct SourceSet: Hashable, Sendable {
   /// Names of a package's targets, whose files are all in the one module.
   var siblingModules: [String]
 
+  /// Whether something about a file is to be shown: neighbours of a file in focus have their errors told, no more.
+  func isTold(_ diagnostic: Diagnostic) -> Bool {
+    focus == nil || diagnostic.path == focus || diagnostic.severity == .error
+  }
+
+  /// An error of a neighbour that was left out is none of the file in focus, which is shown without it.
+  func weighed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let focus, diagnostic.path != focus, diagnostic.severity == .error else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.severity = .warning
+    diagnostic.text += " (the file is left out)"
+    return diagnostic
+  }
+
   private static let skippedFolders: Set<String> = [
     ".build", ".git", "Tests", "Carthage", "DerivedData", "Pods", "node_modules",
   ]
@@ -42,6 +56,12 @@ struct SourceSet: Hashable, Sendable {
     self.files = files
     self.resourceFolder = resourceFolder
     self.siblingModules = siblingModules
+  }
+
+  /// The Swift files in a folder and below it; only those in it where there are more than some number.
+  static func files(below root: String, limit: Int) -> [String] {
+    let all = swiftFiles(in: folders(below: root)).filter { ($0 as NSString).lastPathComponent != "Package.swift" }
+    return all.count < limit ? all : swiftFiles(in: [root])
   }
 
   private static func swiftFiles(in folders: [String]) -> [String] {

@@ -15,6 +15,8 @@ final class SourceWatcher: @unchecked Sendable {
   private let descriptor: Int32
   private var source: (any DispatchSourceRead)?
   private var plan: WatchPlan
+  /// Files besides those of the path, absolute.
+  private var others: Set<String> = []
   private var watches: [Int32: String] = [:]
   private var known: [String: String] = [:]
   private var firstEvent: Double?
@@ -56,6 +58,19 @@ final class SourceWatcher: @unchecked Sendable {
       pending?.cancel()
       source?.cancel()
       source = nil
+    }
+  }
+
+  /// Watches these files too, in place of those that it was told of before.
+  func follow(_ files: [String]) {
+    queue.async { [self] in
+      guard source != nil, !FileSystem.isFolder(path) else { return }
+      let others = Set(files).subtracting([path])
+      guard others != self.others else { return }
+      self.others = others
+      plan = WatchPlan(path: path, others: others)
+      watch()
+      known = versions()
     }
   }
 
@@ -101,10 +116,10 @@ final class SourceWatcher: @unchecked Sendable {
   private func renewPlan() {
     // A folder that is made and filled at once is complete only when a second look finds nothing new.
     for _ in 0..<8 {
-      let fresh = WatchPlan(path: path)
+      let fresh = WatchPlan(path: path, others: others)
       plan = fresh
       watch()
-      if WatchPlan(path: path) == fresh { return }
+      if WatchPlan(path: path, others: others) == fresh { return }
     }
   }
 
@@ -127,6 +142,6 @@ final class SourceWatcher: @unchecked Sendable {
 
   private func versions() -> [String: String] {
     let files = (try? SourceSet(path: path))?.files ?? []
-    return Dictionary(files.map { ($0, FileSystem.version($0)) }) { $1 }
+    return Dictionary((files + others).map { ($0, FileSystem.version($0)) }) { $1 }
   }
 }

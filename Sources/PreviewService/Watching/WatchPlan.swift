@@ -19,8 +19,11 @@ struct WatchPlan: Hashable, Sendable {
 
   private static let longestLinkChain = 40
 
-  /// - Parameter path: absolute; need not exist.
-  init(path: String) {
+  /// - Parameters:
+  ///   - path: absolute; need not exist.
+  ///   - others: files whose contents matter too.
+  init(path: String, others: Set<String> = []) {
+    for other in others { addPath(to: other) }
     // A link's target is watched as well, link by link.
     var next = path
     for _ in 0..<Self.longestLinkChain {

@@ -1,0 +1,229 @@
+/// Names of SwiftUI and of what its view files use beside it, as public view files have them.
+enum FrameworkNames {
+  static let all = Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  private static let words = """
+    accentColor accessibility accessibilityAction accessibilityActions accessibilityAddTraits
+    accessibilityAdjustableAction accessibilityDifferentiateWithoutColor accessibilityElement accessibilityEnabled
+    AccessibilityFocusState accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier
+    accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityInvertColors accessibilityLabel
+    accessibilityReduceMotion accessibilityReduceTransparency accessibilityRemoveTraits accessibilityRepresentation
+    accessibilityRespondsToUserInteraction accessibilityRotor AccessibilityRotorEntry accessibilitySortPriority
+    accessibilitySwitchControlEnabled accessibilityValue accessibilityVoiceOverEnabled ActionSheet actionSheet
+    activityBackgroundTint activityFamily activitySystemActionForegroundColor addArc addCurve addEllipse addFilter
+    addLine addLines addPath addQuadCurve addRect addRelativeArc addRoundedRect Alert alert Alignment alignmentGuide
+    AlignmentID allowsHitTesting allowsTightening Anchor anchorPreference Angle AngularGradient AnimatableModifier
+    AnimatablePair animate Animation animation AnimationTimelineSchedule antialiased AnyLayout AnyShape AnyShapeStyle
+    AnyTransition AnyView App AppStorage appStoreOverlay appVisibility ASAuthorizationController
+    ASAuthorizationControllerDelegate ASAuthorizationControllerPresentationContextProviding ASAuthorizationError
+    ASAuthorizationPasswordProvider ASAuthorizationPlatformPublicKeyCredentialProvider ASAuthorizationRequest
+    ASAuthorizationResult ASCredentialIdentity ASCredentialIdentityStore ASCredentialProviderViewController
+    ASCredentialRequest ASCredentialServiceIdentifier ASExtensionError ASExtensionErrorDomain
+    ASPasswordCredentialIdentity aspectRatio ASWebAuthenticationSessionError AsyncImage AsyncImagePhase Attribute
+    authorizationController autocapitalization autocorrectionDisabled AVAsset AVAssetImageGenerator
+    AVAudio3DAngularOrientation AVAudio3DPoint AVAudio3DVector AVAudio3DVectorOrientation AVAudioApplication
+    AVAudioEngine AVAudioFile AVAudioFrameCount AVAudioPCMBuffer AVAudioPlayer AVAudioPlayerNode AVAudioQuality
+    AVAudioRecorder AVAudioSession AVAudioTime AVAudioUnitDistortionPreset AVAuthorizationStatus AVCaptureConnection
+    AVCaptureControl AVCaptureDevice AVCaptureDeviceInput AVCaptureEventInteraction AVCaptureIndexPicker
+    AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCapturePhoto AVCapturePhotoCaptureDelegate
+    AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession AVCaptureSessionControlsDelegate AVCaptureSlider
+    AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVEncoderAudioQualityKey AVFormatIDKey AVLayerVideoGravity
+    AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVNumberOfChannelsKey AVPlayer AVPlayerItem
+    AVPlayerLayer AVPlayerLooper AVPlayerViewController AVQueuePlayer AVSampleRateKey AVSpeechSynthesisVoice
+    AVURLAsset AVVideoCodecKey AVVideoCodecType Axis background backgroundExtensionEffect backgroundMaterial
+    backgroundPreferenceValue backgroundStyle BackgroundTask badge badgeProminence baselineOffset Bindable Binding
+    BlendMode blendMode blur bold border BorderedButtonStyle BorderlessButtonStyle bottomBar bottomTrailing brightness
+    buildBlock buildEither Button buttonBorderShape buttonRepeatBehavior ButtonRole ButtonStyle buttonStyle
+    ButtonStyleConfiguration CABasicAnimation CAEmitterCell CAEmitterLayer CALayer callAsFunction
+    CAMediaTimingFunction cancellationAction Canvas Capsule CATransaction CATransform3DIdentity CATransform3DRotate
+    CATransform3DTranslate chartAngleSelection chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle
+    chartXAxis chartXScale chartXSelection chartYAxis chartYScale CheckboxToggleStyle CIColor CIContext CIFilter
+    CIImage Circle CircularProgressViewStyle CLAuthorizationStatus CLCircularRegion CLGeocoder clipped clipShape
+    CLLocation CLLocationCoordinate2D CLLocationManager CLLocationManagerDelegate closeSubpath CLPlacemark
+    CMAuthorizationStatus CMTime CMTimeGetSeconds CMTimeMake CNContact Color colorBurn colorDodge colorEffect
+    colorInvert colorMultiply ColorPicker ColorScheme colorScheme ColorSchemeContrast colorSchemeContrast combined
+    CommandGroup CommandGroupPlacement CommandMenu Commands commands CommandsBuilder compositingGroup
+    ConcentricRectangle Configuration configurationDisplayName confirmationDialog containerBackground
+    containerRelativeFrame ContainerRelativeShape containerShape containerValue ContainerValues contentMargins
+    contentMarginsDisabled ContentMode contentShape ContentSizeCategory ContentTransition contentTransition
+    ContentUnavailableView ContextMenu contextMenu contrast controlActiveState ControlGroup controlGroupStyle
+    ControlSize controlSize ControlWidget ControlWidgetConfiguration ControlWidgetTemplateBuilder CoordinateSpace
+    coordinateSpace cornerRadius CubicKeyframe customAttribute DateOffset DatePicker DatePickerComponents
+    datePickerStyle defaultMinListRowHeight defaultScrollAnchor defaultSize delay deleteDisabled Design Diff
+    digitalCrownRotation disableAutocorrection disabled DisclosureGroup disfavoredLocations DismissAction
+    dismissWindow displayScale displayStoreKitMessage distortionEffect Divider DocumentGroup draggable DragGesture
+    drawingGroup drawLayer DropDelegate dropDestination DropInfo DropProposal dynamicIsland DynamicProperty
+    DynamicTypeSize dynamicTypeSize DynamicViewContent easeIn easeInOut easeOut Edge EdgeInsets edgesIgnoringSafeArea
+    EditButton EditMode editMode Element Ellipse EllipticalGradient EmptyCommands EmptyModifier EmptyView Entry
+    Environment environment EnvironmentalModifier EnvironmentKey EnvironmentObject environmentObject EnvironmentValues
+    equatable EventModifiers exclusively FetchedResults FetchRequest FileDocument fileExporter fileImporter fill
+    FillShapeStyle FillStyle Filter fixedSize flipsForRightToLeftLayoutDirection focusable focused FocusedBinding
+    FocusedObject focusedObject FocusedValueKey FocusedValues focusEffectDisabled focusScope FocusState Font font
+    fontDesign fontWeight fontWidth ForEach foregroundColor foregroundStyle Form formStyle frame fullScreenCover Gauge
+    GaugeStyle gaugeStyle GeometryEffect geometryGroup GeometryProxy GeometryReader Gesture gesture GestureState
+    glassBackgroundEffect glassEffect GlassEffectContainer Gradient GraphicalDatePickerStyle GraphicsContext grayscale
+    Grid gridCellAnchor gridCellUnsizedAxes GridItem GridRow Group GroupBox GroupedListStyle handGestureShortcut
+    handlesExternalEvents hash headerProminence help hidden HiddenTitleBarWindowStyle highPriorityGesture
+    HorizontalAlignment HorizontalEdge horizontalSizeClass hoverEffect HSplitView HStack HStackLayout hueRotation
+    IconOnlyLabelStyle ignoresSafeArea Image ImagePaint ImageRenderer imageScale indexViewStyle InlinePickerStyle
+    inset InsetGroupedListStyle InsettableShape interactiveDismissDisabled interpolatingSpring isDetailLink isEnabled
+    isLuminanceReduced isSearching italic kerning KeyboardShortcut keyboardShortcut keyboardType KeyEquivalent
+    KeyframeAnimator keyframeAnimator KeyframeTrack Label LabeledContent labelsHidden LabelStyle labelStyle largeTitle
+    layerEffect Layout LayoutDirection layoutDirection layoutPriority LayoutProperties LayoutSubview LayoutSubviews
+    layoutValue LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack leftToRight LegibilityWeight legibilityWeight
+    LinearGradient LinearKeyframe lineLimit lineSpacing Link List listItemTint listRowBackground
+    listRowHoverEffectDisabled listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing listSectionMargins
+    listSectionSeparator listSectionSpacing listStyle LocalizedStringKey logicallyComplete LongPressGesture
+    luminanceToAlpha MagnificationGesture MagnifyGesture managedObjectContext manageSubscriptionsSheet mapControls
+    mapControlVisibility mapScope mask matchedGeometryEffect matchedTransitionSource Material Menu MenuBarExtra
+    menuBarExtraStyle MenuButton menuIndicator menuOrder MenuPickerStyle MenuStyle menuStyle MeshGradient
+    minimumScaleFactor mix MKAnnotation MKAnnotationView MKCircle MKCircleRenderer MKCoordinateRegion MKCoordinateSpan
+    MKDirections MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeKey MKLocalSearch MKLookAroundScene
+    MKLookAroundSceneRequest MKMapCamera MKMapItem MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate
+    MKMarkerAnnotationView MKOverlay MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation MKRoute
+    MKStandardMapConfiguration MKUserLocation MLModelConfiguration Model modelContainer modelContext ModifiedContent
+    modifier monospaced monospacedDigit moveDisabled MPVolumeView multilineTextAlignment Namespace
+    navigationBarBackButtonHidden navigationBarHidden NavigationBarItem navigationBarItems navigationBarTitle
+    navigationBarTitleDisplayMode navigationBarTrailing navigationDestination NavigationLink NavigationPath
+    NavigationSplitView navigationSplitViewColumnWidth navigationSplitViewStyle NavigationSplitViewVisibility
+    NavigationStack navigationSubtitle navigationTitle navigationTransition NavigationView navigationViewStyle NSAlert
+    NSAnimationContext NSApp NSAppearance NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor
+    NSBitmapImageRep NSClassFromString NSCocoaErrorDomain NSColor NSCursor NSDocument NSDocumentController
+    NSEC_PER_SEC NSEvent NSExpressionDescription NSExtensionContext NSExtensionItem NSFetchedResultsController
+    NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSFetchRequest NSFetchRequestResult
+    NSFileCoordinator NSFindPanelAction NSFont NSFontManager NSFullUserName NSGlassEffectView NSHapticFeedbackManager
+    NSHapticFeedbackPerformer NSHostingController NSHostingView NSImage NSImageView NSItemProvider
+    NSItemProviderReading NSKeyValueChangeKey NSKeyValueObservation NSLayoutConstraint NSLocalizedDescriptionKey
+    NSLocalizedString NSLocationInRange NSLog NSManagedObject NSManagedObjectContext NSManagedObjectID NSMaxRange
+    NSMenu NSMenuDelegate NSMenuItem NSMenuToolbarItem NSMetadataItemFSNameKey NSMetadataItemPathKey
+    NSMetadataQueryUbiquitousDataScope NSMutableParagraphStyle NSNotFound NSOpenPanel NSOutlineView
+    NSOutlineViewDataSource NSOutlineViewDelegate NSParagraphStyle NSPasteboard NSPersistentContainer NSPopover
+    NSPopoverDelegate NSPopUpButton NSPopUpButtonCell NSRectFromString NSResponder NSSavePanel NSScreen NSScroller
+    NSScrollView NSSearchField NSSearchFieldDelegate NSSecureUnarchiveFromDataTransformer NSSharingService NSSound
+    NSSplitView NSSplitViewController NSSplitViewItem NSStringFromRect NSTableCellView NSTableColumn NSTableRowView
+    NSTableView NSTableViewDataSource NSTableViewDelegate NSTemporaryDirectory NSTextAlignment NSTextAttachment
+    NSTextField NSTextFieldDelegate NSTextStorage NSTextView NSTextViewDelegate NSToolbar NSToolbarDelegate
+    NSToolbarItem NSToolbarItemGroup NSTrackingSeparatorToolbarItem NSUbiquitousKeyValueStore
+    NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangedKeysKey
+    NSUbiquitousKeyValueStoreChangeReasonKey NSUbiquitousKeyValueStoreInitialSyncChange
+    NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange NSUnderlineStyle
+    NSURLAuthenticationMethodHTTPBasic NSURLAuthenticationMethodServerTrust NSURLErrorCancelled NSURLErrorDomain
+    NSURLErrorFailingURLErrorKey NSURLErrorFailingURLStringErrorKey NSUserActivity NSUserActivityTypeBrowsingWeb
+    NSUserCancelledError NSUserInterfaceItemIdentifier NSUTF8StringEncoding NSValueTransformerName NSView
+    NSViewController NSViewControllerRepresentable NSViewRepresentable NSViewRepresentableContext NSViewType
+    NSVisualEffectView NSWindow NSWindowController NSWindowDelegate NSWorkspace NSXPCConnection Observable
+    ObservationIgnored ObservedObject offerCodeRedemption offset offsetBy onAppear onBackgroundURLSessionEvents
+    onChange onChanged onContinueUserActivity onDelete onDeleteCommand onDisappear onDrag onDrop onEnded onExitCommand
+    onGeometryChange onHover onInAppPurchaseCompletion onInAppPurchaseStart onKeyPress onLongPressGesture
+    onMapCameraChange onMove onOpenURL onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
+    onScrollVisibilityChange onSubmit onTapGesture opacity openURL OpenURLAction openWindow OpenWindowAction ornament
+    overlay overlayPreferenceValue padding PageIndexViewStyle PageTabViewStyle Path path persistentSystemOverlays
+    PhaseAnimator phaseAnimator PHAsset PHAuthorizationStatus PHCachingImageManager PHChange PHFetchOptions
+    PHFetchResult PHImageManager PHImageManagerMaximumSize PHImageRequestOptions photosPicker PHPhotoLibrary
+    PHPhotoLibraryChangeObserver PHPickerConfiguration PHPickerResult PHPickerViewController
+    PHPickerViewControllerDelegate PHVideoRequestOptions Picker pickerStyle PKCanvasView PKPaymentButton PKToolPicker
+    PlainButtonStyle PlainListStyle PlainTextFieldStyle popover PopoverAttachmentAnchor position Predicate preference
+    PreferenceKey preferredColorScheme prefersDefaultFocus presentationBackground presentationBackgroundInteraction
+    presentationCompactAdaptation presentationCornerRadius PresentationDetent presentationDetents
+    presentationDragIndicator PresentationMode presentationMode presentationSizing Preview Previewable previewContext
+    PreviewDevice previewDevice previewDisplayName previewInterfaceOrientation PreviewLayout previewLayout
+    PreviewModifier PreviewProvider PreviewTrait PrimitiveButtonStyle privacySensitive productViewStyle ProgressView
+    ProgressViewStyle progressViewStyle projectionEffect ProjectionTransform promptsForUserConfiguration
+    ProposedViewSize Published QLPreviewView Query quickLookPreview RadialGradient RadioGroupPickerStyle Rectangle
+    redacted RedactionReasons redactionReasons ReferenceFileDocument refreshable refundRequestSheet renderingMode
+    repeatCount repeatForever requestReview resetFocus resizable resolve Resolved resolveSymbol Result rightToLeft
+    RotateGesture rotation rotation3DEffect rotationEffect RotationGesture RoundedBorderTextFieldStyle
+    RoundedCornerStyle RoundedRectangle safeAreaBar safeAreaInset safeAreaPadding saturation Scale scale scaleBy
+    scaled ScaledMetric scaledToFill scaledToFit scaleEffect Scene SceneBuilder scenePadding ScenePhase scenePhase
+    SceneStorage SCNCamera SCNDebugOptions SCNNode SCNScene SCNSceneRenderer SCNSceneRendererDelegate SCNVector3
+    scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
+    ScrollDismissesKeyboardMode ScrollGeometry scrollIndicators scrollIndicatorsFlash ScrollIndicatorVisibility
+    ScrollPhase ScrollPosition scrollPosition ScrollTarget ScrollTargetBehavior scrollTargetBehavior
+    scrollTargetLayout scrollTo scrollTransition ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
+    searchable searchCompletion SearchFieldPlacement searchPresentationToolbarBehavior searchScopes searchSuggestions
+    Section SectionCollection SectionedFetchRequest SectionedFetchResults SecureField SegmentedPickerStyle
+    selectionDisabled SensoryFeedback sensoryFeedback sequenced Set Settings SFSafariViewController
+    SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionTask SFSpeechRecognizer
+    SFSpeechRecognizerAuthorizationStatus SFSymbol Shader ShaderLibrary shadow Shape ShapeStyle
+    sharedBackgroundVisibility ShareLink SharePreview sheet SidebarCommands SidebarListStyle SimultaneousGesture
+    simultaneousGesture simultaneously size sizeCategory sizeThatFits SKEmitterNode SKOverlay SKPhysicsBody
+    SKPhysicsContact SKPhysicsContactDelegate SKProduct SKScene SKShapeNode SKStoreReviewController SKView Slider
+    smallCaps Spacer SpatialTapGesture speed SpringKeyframe StackNavigationViewStyle State StateObject statusBar
+    statusBarHidden Stepper Stop storeButton storeProductsTask strikethrough stroke strokeBorder strokedPath
+    StrokeStyle SubmitLabel submitLabel subscriptionStatusTask subscriptionStoreButtonLabel
+    subscriptionStoreControlIcon subscriptionStoreControlStyle subscriptionStorePickerItemBackground Subview
+    SubviewsCollection supplementalActivityFamilies supportedFamilies swipeActions SwitchToggleStyle symbolEffect
+    symbolRenderingMode symbolVariant symbolVariants SystemFormatStyle systemServices Tab tabBarMinimizeBehavior
+    tabItem Table TableColumn TableRow tableStyle TabPlacement tabPlacement TabSection TabView tabViewBottomAccessory
+    TabViewStyle tabViewStyle tag TapGesture task TemplateRenderingMode Text TextAlignment TextAttribute textCase
+    textContentType TextEditor TextField TextFieldStyle textFieldStyle TextInputAutocapitalization
+    textInputAutocapitalization TextRenderer textRenderer textScale TextSelection textSelection TextStyle threshold
+    TimeDataSource TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext timingCurve tint
+    tipBackground tipCornerRadius tipImageSize TitleDisplayMode TitleOnlyLabelStyle Toggle ToggleStyle toggleStyle
+    toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme ToolbarContent ToolbarContentBuilder
+    ToolbarItem ToolbarItemGroup ToolbarItemPlacement toolbarRole ToolbarSpacer toolbarTitleDisplayMode
+    ToolbarTitleMenu toolbarTitleMenu toolbarVisibility topBarLeading topBarTrailing tracking Transaction transaction
+    TransactionKey transform transformEnvironment Transition transition TransitionPhase translateBy
+    translationPresentation trim trimmedPath TruncationMode truncationMode TupleView Type UIAccessibility UIAction
+    UIActivity UIActivityIndicatorView UIActivityItemProvider UIActivityItemSource UIActivityViewController
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIApplication UIApplicationDelegate
+    UIApplicationDelegateAdaptor UIApplicationMain UIApplicationShortcutItem UIBackgroundFetchResult UIBarButtonItem
+    UIBarMetrics UIBezierPath UIBindable UIBinding UIBlurEffect UIButton UICollectionView UICollectionViewCell
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate
+    UICollectionViewDropProposal UICollectionViewFlowLayout UICollectionViewLayout UIColor UIContextMenuConfiguration
+    UIContextualAction UIDevice UIDeviceOrientation UIDocumentInteractionController
+    UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate UIDocumentPickerViewController UIDragItem
+    UIDragSession UIDropInteraction UIDropInteractionDelegate UIDropProposal UIDropSession UIEdgeInsets
+    UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEvent
+    UIFont UIFontDescriptor UIFontMetrics UIFontPickerViewController UIFontPickerViewControllerDelegate
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable UIGestureRecognizerType
+    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
+    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIGraphicsImageRendererFormat UIHostingConfiguration UIHostingController UIImage UIImagePickerController
+    UIImagePickerControllerDelegate UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator
+    UIInterfaceOrientation UIInterfaceOrientationMask UIKeyboardType UIKeyCommand UIKeyModifierFlags UILabel
+    UILocalizedIndexedCollation UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController UIMenuElement
+    UIMenuItem UIModalPresentationStyle UIMutableTraits UINavigationBar UINavigationBarAppearance
+    UINavigationController UINavigationControllerDelegate UINotificationFeedbackGenerator UIOpenURLContext
+    UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIPanGestureRecognizer UIPasteboard UIPickerView UIPinchGestureRecognizer UIPopoverArrowDirection
+    UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressesEvent UIPrintInfo
+    UIPrintInteractionController UIProgressView UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder
+    UIReturnKeyType UIScene UISceneConfiguration UISceneSession UIScheduler UIScreen UIScreenEdgePanGestureRecognizer
+    UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController UISearchResultsUpdating
+    UISegmentedControl UISelectionFeedbackGenerator UISheetPresentationController
+    UISheetPresentationControllerDelegate UISlider UISplitViewController UIStackView UIState UIStatusBarStyle
+    UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar
+    UITabBarController UITabBarControllerDelegate UITabBarItem UITableView UITableViewCell UITableViewController
+    UITableViewDataSource UITableViewDelegate UITableViewHeaderFooterView UITapGestureRecognizer
+    UITextAutocapitalizationType UITextAutocorrectionType UITextChecker UITextContentType UITextField
+    UITextFieldDelegate UITextInput UITextInputPasswordRules UITextItem UITextItemInteraction
+    UITextPasteConfigurationSupporting UITextPasteDelegate UITextPasteItem UITextPosition UITextRange
+    UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType UITextView
+    UITextViewDelegate UITitlebar UIToolbar UITouch UITraitBridgedEnvironmentKey UITraitCollection
+    UITraitUserInterfaceStyle UIUserInterfaceStyle UIView UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerRepresentable UIViewControllerRepresentableContext
+    UIViewControllerTransitionCoordinator UIViewControllerType UIViewRepresentable UIViewRepresentableContext
+    UIViewType UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate ultraThick ultraThin
+    UNAuthorizationStatus UNCalendarNotificationTrigger underline undoManager UnevenRoundedRectangle
+    UnifiedCompactWindowToolbarStyle UnitPoint UNMutableNotificationContent UNNotification UNNotificationAction
+    UNNotificationCategory UNNotificationContent UNNotificationDefaultActionIdentifier
+    UNNotificationDismissActionIdentifier UNNotificationPresentationOptions UNNotificationRequest
+    UNNotificationResponse UNNotificationSound UNNotificationTrigger unredacted UNTimeIntervalNotificationTrigger
+    UNUserNotificationCenter UNUserNotificationCenterDelegate updating UserInterfaceSizeClass Value VectorArithmetic
+    velocity VerticalAlignment VerticalEdge verticalSizeClass ViewBuilder ViewDimensions ViewModifier ViewSpacing
+    ViewThatFits ViewTraits Visibility visualEffect VStack VStackLayout WCSession WCSessionActivationState
+    WCSessionDelegate WCSessionFile webAuthenticationSession Weight WheelDatePickerStyle WheelPickerStyle Widget
+    widgetAccentable widgetAccentedRenderingMode WidgetBundle WidgetBundleBuilder WidgetConfiguration
+    widgetCurvesContent widgetFamily widgetLabel widgetRenderingMode widgetURL width Window WindowGroup
+    windowResizability windowSize windowStyle windowToolbarStyle withAnimation withTransaction
+    WKApplicationDelegateAdaptor WKAudiovisualMediaTypes WKBackForwardListItem WKContentRuleList WKDownload
+    WKFrameInfo WKInterfaceDevice WKInterfaceInlineMovie WKInterfaceObjectRepresentable
+    WKInterfaceObjectRepresentableContext WKInterfaceVolumeControl WKMediaCaptureType WKNavigation WKNavigationAction
+    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy WKNotificationScene
+    WKPermissionDecision WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler WKSecurityOrigin
+    WKUIDelegate WKUserContentController WKUserNotificationHostingController WKUserScript WKWebpagePreferences
+    WKWebsiteDataStore WKWebView WKWebViewConfiguration WKWindowFeatures Wrapper xxxLarge zIndex ZStack ZStackLayout
+    """
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Where in a project a file is.
+struct ProjectPlace {
+  /// The folder of the target that the file belongs to.
+  let target: String
+  /// The outermost folder of the project.
+  private let root: String
+
+  init(of file: String) {
+    let folder = (file as NSString).deletingLastPathComponent
+    var target: String?
+    var root = folder
+    var below = folder
+    var next = folder
+    while next != "/", !next.isEmpty {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []
+      if names.contains("Package.swift") {
+        target = target ?? Self.target(of: file, inPackage: next)
+        root = next
+      } else if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
+        target = target ?? below
+        root = next
+      } else if names.contains(".git") {
+        root = next
+        break
+      }
+      below = next
+      next = (next as NSString).deletingLastPathComponent
+    }
+    self.target = target ?? folder
+    self.root = root
+  }
+
+  private static func target(of file: String, inPackage package: String) -> String {
+    let parts = file.dropFirst(package.count + 1).split(separator: "/")
+    let depth = parts.first == "Sources" ? min(2, parts.count - 1) : min(1, parts.count - 1)
+    return ([package[...]] + parts.prefix(depth)).joined(separator: "/")
+  }
+
+  /// - Returns: the folder of a module's files; nil where the project has none.
+  func folder(ofModule name: String) -> String? {
+    SourceSet.folders(below: root).first { folder in
+      guard (folder as NSString).lastPathComponent == name else { return false }
+      let parent = (folder as NSString).deletingLastPathComponent
+      return (parent as NSString).lastPathComponent == "Sources" && FileSystem.exists(parent + "/../Package.swift")
+        || FileSystem.exists(folder + "/Package.swift")
+    }.map { FileSystem.isFolder($0 + "/Sources/" + name) ? $0 + "/Sources/" + name : $0 }
+  }
+}
