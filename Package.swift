@@ -86,6 +86,7 @@ let package = Package(
     .testTarget(
       name: "ImageLoadingTests", dependencies: ["ImageLoading", "DrawingCore", "CGdkPixbuf"], swiftSettings: strict),
     .testTarget(name: "GskPainterTests", dependencies: ["GskPainter", "DrawingCore", "CGtk"], swiftSettings: strict),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: strict),
     .testTarget(name: "DrawingCoreTests", dependencies: ["DrawingCore"], swiftSettings: strict),
     .testTarget(

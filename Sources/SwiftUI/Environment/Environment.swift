@@ -29,8 +29,7 @@ public struct Environment<Value>: DynamicProperty {
       return value
     case .object(let read):
       guard let found = read(environment) else {
-        fatalError(
-          "No object of type \(Value.self) in the environment. Put one there with .environment(_:) on a view above.")
+        MissingObject.stop(Value.self, kind: "Observable object", modifier: "environment(_:)", node)
       }
       node?.noteRead(
         EnvironmentRead(key: ObjectIdentifier(Value.self)) { Self.isSame(read($0), read($1)) },

@@ -42,6 +42,8 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
 
   override func update() { evaluate() }
 
+  nonisolated override var viewName: String { TypeLayout.name(of: V.self) }
+
   override func environmentDidChange(from old: EnvironmentValues) {
     content?.setEnvironment(contentEnvironment)
     wakeReaders(of: old)

@@ -35,6 +35,8 @@ final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedCont
 
   override func update() { evaluate() }
 
+  nonisolated override var viewName: String { TypeLayout.name(of: M.self) }
+
   override func environmentDidChange(from old: EnvironmentValues) {
     body?.setEnvironment(environment)
     wakeReaders(of: old)

@@ -133,13 +133,30 @@ final class ViewGraph {
     if let onWarning { onWarning(text, line) } else { unheardWarnings.append((text, line)) }
   }
 
+  /// Says once for each view what SwiftUI would warn of.
+  func warnOnce(_ text: String, _ node: ViewNode) {
+    guard warned.insert(Warned(node: ObjectIdentifier(node), text: text)).inserted else { return }
+    warn(text, node.line)
+  }
+
+  private struct Warned: Hashable {
+    let node: ObjectIdentifier
+    let text: String
+  }
+  private var warned: Set<Warned> = []
+
   // MARK: The update pass
+
+  /// Bodies run, or their roots are read.
+  private(set) var isUpdating = false
 
   /// How often one update may come back to nodes that it has run; a body that changes what it reads would never end.
   private static let roundLimit = 64
 
   /// Runs the dirty nodes, those nearest to the root first, then reads changed roots.
   func update() {
+    isUpdating = true
+    defer { isUpdating = false }
     var rounds = 0
     while !dirty.isEmpty {
       rounds += 1

@@ -18,7 +18,7 @@ class ViewNode {
   /// Waits for the update pass.
   final var isDirty = false
   /// The line of the view in the user's file, 0 where unknown. That of a condition may be known only when it is met.
-  private(set) final var line: Int32
+  nonisolated(unsafe) private(set) final var line: Int32
   let depth: Int32
   private(set) var isDestroyed = false
   /// The lazy container whose items the views below are; nil where they are in a container of their own.
@@ -64,7 +64,20 @@ class ViewNode {
   /// Runs what the node was marked dirty for.
   func update() {}
 
+  /// The name of the view's type, where it is one with a body.
+  nonisolated var viewName: String { "a view" }
+
   // MARK: What all nodes do
+
+  /// The node of the view or modifier whose body this one came from.
+  final var nearestOwner: (any PropertyOwner)? {
+    var node = parent
+    while let current = node {
+      if let owner = current as? any PropertyOwner { return owner }
+      node = current.parent
+    }
+    return nil
+  }
 
   final func setEnvironment(_ new: EnvironmentValues) {
     guard !environment.isIdentical(to: new) else { return }

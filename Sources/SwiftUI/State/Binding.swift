@@ -8,8 +8,14 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   private var source: Source
+  /// What the value was when the binding was made, where nobody says when it changes: a view that is given the binding
+  /// runs again where this differs.
+  private(set) var snapshot: Value?
 
-  init(location: any Location<Value>) { source = .location(location) }
+  init(location: any Location<Value>, snapshot: Value? = nil) {
+    source = .location(location)
+    self.snapshot = snapshot
+  }
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     source = .closures(get: get, set: set)
@@ -18,12 +24,18 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to an optional value.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(location: DerivedLocation(base, get: { $0 }, set: { base, new in if let new { base = new } }))
+    self = base.derived(get: { $0 }, set: { base, new in if let new { base = new } }, key: Derivation.optional)
   }
   /// A binding to the value of an optional one; nil where that is nil.
   public init?(_ base: Binding<Value?>) {
     guard let present = base.wrappedValue else { return nil }
-    self.init(location: DerivedLocation(base, get: { $0 ?? present }, set: { $0 = $1 }))
+    self = base.derived(get: { $0 ?? present }, set: { $0 = $1 }, key: Derivation.unwrapped)
+  }
+  /// A binding to a value of any type that can be hashed.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self = base.derived(
+      get: { AnyHashable($0) }, set: { base, new in if let new = new.base as? V { base = new } },
+      key: Derivation.hashable)
   }
 
   public static func constant(_ value: Value) -> Binding<Value> { Binding(source: .constant(value)) }
@@ -50,8 +62,21 @@ public struct Binding<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { self }
 
   public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
-    Binding<Member>(
-      location: DerivedLocation(self, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 }, key: keyPath))
+    derived(get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 }, key: keyPath)
+  }
+
+  /// A binding to a part of the value.
+  /// - Parameter key: says which part; bindings to the same part of the same value are equal.
+  func derived<Part>(
+    get: @escaping (Value) -> Part, set: @escaping (inout Value, Part) -> Void, key: AnyHashable?
+  ) -> Binding<Part> {
+    Binding<Part>(location: DerivedLocation(self, get: get, set: set, key: key), snapshot: snapshot.map(get))
+  }
+
+  /// Reads a part of the value: a body that does so runs again when the part changes.
+  func read<Part>(_ part: @escaping (Value) -> Part) -> Part {
+    if case .location(let location) = source { return location.read(part) }
+    return part(wrappedValue)
   }
 
   /// The binding itself is connected by the view that made it.
@@ -60,23 +85,22 @@ public struct Binding<Value>: DynamicProperty {
   @MainActor public static func _areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let a = a.assumingMemoryBound(to: Self.self).pointee, b = b.assumingMemoryBound(to: Self.self).pointee
     switch (a.source, b.source) {
-    case (.location(let a), .location(let b)): return a === b || isSameDerivation(a, b)
-    case (.constant(let a), .constant(let b)):
-      return withUnsafePointer(to: a) { a in
-        withUnsafePointer(to: b) { Comparison.of(Value.self)(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
-      }
+    case (.constant(let a), .constant(let b)): return Comparison.areSame(a, b)
+    case (.location, .location): break
     case (.closures, _), (.location, _), (.constant, _): return false
+    }
+    guard a.isSamePlace(as: b) else { return false }
+    switch (a.snapshot, b.snapshot) {
+    case (nil, nil): return true
+    case (let a?, let b?): return Comparison.areSame(a, b)
+    case (nil, _), (_, nil): return false
     }
   }
 
-  private static func isSameDerivation(_ a: AnyObject, _ b: AnyObject) -> Bool {
-    guard let a = a as? any Derivation, let b = b as? any Derivation, let first = a.derivationKey else { return false }
-    return first == b.derivationKey && a.derivationBase != nil && a.derivationBase === b.derivationBase
-  }
-
-  var locationObject: AnyObject? {
-    if case .location(let location) = source { return location }
-    return nil
+  /// Whether both read and write the same place, by the same way.
+  func isSamePlace(as other: Binding<Value>) -> Bool {
+    guard case .location(let a) = source, case .location(let b) = other.source else { return false }
+    return a === b || a.isSamePlace(as: b)
   }
 }
 
@@ -84,35 +108,35 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-/// A part of a value that is kept elsewhere.
-final class DerivedLocation<Base, Value>: Location, Derivation {
-  private let base: Binding<Base>
-  private let get: (Base) -> Value
-  private let set: (inout Base, Value) -> Void
-  let derivationKey: AnyKeyPath?
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+}
 
-  init(
-    _ base: Binding<Base>, get: @escaping (Base) -> Value, set: @escaping (inout Base, Value) -> Void,
-    key: AnyKeyPath? = nil
-  ) {
-    self.base = base
-    self.get = get
-    self.set = set
-    derivationKey = key
-  }
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
 
-  var derivationBase: AnyObject? { base.locationObject }
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+  public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
 
-  func read() -> Value { get(base.wrappedValue) }
-  func write(_ new: Value) {
-    var whole = base.wrappedValue
-    set(&whole, new)
-    base.wrappedValue = whole
+  /// A binding to the element at `position`.
+  public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
+
+  /// A binding to the element at `index`, which keeps its last value where the element has gone.
+  func element(at index: Value.Index) -> Binding<Value.Element> {
+    let fallback = read { $0[index] }
+    return derived(
+      get: { $0.indices.contains(index) ? $0[index] : fallback },
+      set: { whole, new in if whole.indices.contains(index) { whole[index] = new } },
+      key: (index as? AnyHashable).map { Derivation.element($0) })
   }
 }
 
-/// A location that is known by what it is derived from and how.
-protocol Derivation: AnyObject {
-  var derivationKey: AnyKeyPath? { get }
-  var derivationBase: AnyObject? { get }
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 }
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}

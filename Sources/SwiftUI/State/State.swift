@@ -1,5 +1,3 @@
-import Dispatch
-
 /// A value that a view owns: kept while the view keeps its place, whatever happens to the view's own value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
@@ -46,32 +44,34 @@ extension State where Value: ExpressibleByNilLiteral {
 /// Where a state's value is kept, with the nodes whose bodies read it.
 final class StateLocation<Value>: Location, @unchecked Sendable {
   private var value: Value
-  private let comparison: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-  private var readers: [ObjectIdentifier: WeakReader] = [:]
+  private var readers = ReaderList<Value>()
 
-  init(_ value: Value) {
-    self.value = value
-    comparison = Comparison.of(Value.self)
-  }
+  init(_ value: Value) { self.value = value }
 
   func read() -> Value {
-    noteReader(in: &readers)
+    readers.note()
     return value
   }
 
+  func read<Part>(_ part: @escaping (Value) -> Part) -> Part {
+    readers.note { { Comparison.areSame(part($0), part($1)) } }
+    return part(value)
+  }
+
   func write(_ new: Value) {
-    let isSame = withUnsafePointer(to: &value) { old in
-      withUnsafePointer(to: new) { comparison(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
-    }
-    if isSame {
+    if Comparison.areSame(value, new) {
       value = new
       return
     }
-    if !readers.isEmpty { onMainNow { readers.values.lazy.compactMap(\.node).first?.graph.beginChange() } }
+    if let node = ViewGraph.evaluating {
+      onMain {
+        node.graph.warnOnce("Modifying state during view update, this will cause undefined behavior.", node)
+      }
+    }
+    if let node = readers.anyNode { onMainNow { node.graph.beginChange() } }
+    let old = value
     value = new
-    let woken = readers
-    readers = [:]
-    for reader in woken.values { reader.wake() }
+    for reader in readers.takeReaders(of: old, new) { reader.wake() }
   }
 
   static func warnUnconnected() {
@@ -80,65 +80,5 @@ final class StateLocation<Value>: Location, @unchecked Sendable {
         "A state was used before its view was shown, so the change is lost. Change state in an action or in onAppear.",
         0)
     }
-  }
-}
-
-/// A node whose body read a value.
-struct WeakReader: @unchecked Sendable {
-  weak var node: ViewNode?
-  /// The number of the evaluation that read.
-  let evaluation: UInt32
-
-  /// Has the body run again, unless it ran since without reading the value.
-  func wake() {
-    onMain { [node, evaluation] in
-      guard let node, node.evaluation == evaluation else { return }
-      node.graph.beginChange()
-      // An update of an earlier change may have run it again; it has not seen this one.
-      node.setNeedsUpdate()
-    }
-  }
-}
-
-/// Runs an action at once where this is the main actor, soon on it otherwise.
-func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread || MainQueue.isCurrent {
-    MainActor.assumeIsolated(action)
-  } else {
-    DispatchQueue.main.async(execute: action)
-  }
-}
-
-/// Runs an action where this is the main actor; nowhere else is there anything to do.
-func onMainNow(_ action: @MainActor () -> Void) {
-  if Thread.isMainThread || MainQueue.isCurrent { MainActor.assumeIsolated(action) }
-}
-
-/// The main queue, which runs on other threads in a program whose main thread has ended in `dispatchMain`.
-enum MainQueue {
-  private static let mark: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
-
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
-}
-
-/// Something with a value that nodes read.
-protocol Location<Value>: AnyObject {
-  associatedtype Value
-  func read() -> Value
-  func write(_ new: Value)
-}
-
-extension Location {
-  /// Notes that the body being evaluated reads this.
-  func noteReader(in readers: inout [ObjectIdentifier: WeakReader]) {
-    guard let node = ViewGraph.evaluating else { return }
-    if readers.count > 32, readers.count == readers.capacity {
-      readers = readers.filter { $0.value.node != nil }
-    }
-    readers[ObjectIdentifier(node)] = WeakReader(node: node, evaluation: node.evaluation)
   }
 }

@@ -83,6 +83,13 @@ enum Comparison {
     return made
   }
 
+  /// Whether two values are the same in all that can be compared.
+  static func areSame<Value>(_ a: Value, _ b: Value) -> Bool {
+    withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { of(Value.self)(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
+    }
+  }
+
   private static func make(_ type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     if let type = type as? any Equatable.Type { return equatable(type) }
     if type is AnyObject.Type { return bits(MemoryLayout<UnsafeRawPointer>.size) }

@@ -67,14 +67,3 @@ extension ForEach where Content: View {
       id: { $0.1 })
   }
 }
-
-extension Binding where Value: MutableCollection {
-  /// A binding to the element at `index`.
-  func element(at index: Value.Index) -> Binding<Value.Element> {
-    let fallback = wrappedValue[index]
-    return Binding<Value.Element>(
-      location: DerivedLocation(
-        self, get: { $0.indices.contains(index) ? $0[index] : fallback },
-        set: { whole, new in if whole.indices.contains(index) { whole[index] = new } }, key: nil))
-  }
-}

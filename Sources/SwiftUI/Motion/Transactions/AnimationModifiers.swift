@@ -73,18 +73,16 @@ extension Binding {
 }
 
 /// Sets a value that is kept elsewhere under a transaction.
-final class TransactionLocation<Value>: Location, Derivation {
+final class TransactionLocation<Value>: Location {
   private let base: Binding<Value>
   private let transaction: Transaction
-  /// Animations are no part of a key, so bindings with different ones are never taken for each other.
-  let derivationKey: AnyKeyPath? = nil
 
   init(_ base: Binding<Value>, _ transaction: Transaction) {
     self.base = base
     self.transaction = transaction
   }
-  var derivationBase: AnyObject? { base.locationObject }
 
   func read() -> Value { base.wrappedValue }
+  func read<Part>(_ part: @escaping (Value) -> Part) -> Part { base.read(part) }
   func write(_ new: Value) { transaction.run { base.wrappedValue = new } }
 }
