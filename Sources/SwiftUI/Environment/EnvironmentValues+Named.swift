@@ -104,6 +104,7 @@ struct BaseEnvironment {
   var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   var verticalSizeClass: UserInterfaceSizeClass? = .regular
   var platform = ViewPlatform.ios
+  var settings = ViewSettings()
   /// Where spacers and dividers lie; nil outside of stacks.
   var stackOrientation: Axis?
   var font: Font?

@@ -5,7 +5,8 @@ internal import LayoutCore
 extension EnvironmentValues {
   var fontContext: FontContext {
     let base = base
-    return FontContext(platform: base.platform, typeSize: base.dynamicTypeSize)
+    return FontContext(
+      platform: base.platform, typeSize: base.dynamicTypeSize, isBoldText: base.settings.contains(.boldText))
   }
 
   /// The font of a view that sets none, with the changes that views around it ask for.

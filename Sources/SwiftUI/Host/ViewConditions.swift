@@ -21,6 +21,7 @@ public struct ViewConditions: Sendable {
   public var locale = "en_US"
   public var isHorizontallyCompact = true
   public var isVerticallyCompact = false
+  public var settings = ViewSettings()
   /// The folder in which pictures and colours are looked up by name; nil for none.
   public var resourceFolder: String?
 
@@ -68,7 +69,7 @@ public struct ViewConditions: Sendable {
     scale == other.scale && platform == other.platform && isDark == other.isDark && typeSize == other.typeSize
       && isRightToLeft == other.isRightToLeft && locale == other.locale
       && isHorizontallyCompact == other.isHorizontallyCompact && isVerticallyCompact == other.isVerticallyCompact
-      && resourceFolder == other.resourceFolder && safeArea == other.safeArea
+      && settings == other.settings && resourceFolder == other.resourceFolder && safeArea == other.safeArea
   }
 
   var environment: EnvironmentValues {
@@ -80,6 +81,8 @@ public struct ViewConditions: Sendable {
     environment.base.locale = Locale(identifier: locale)
     environment.base.horizontalSizeClass = isHorizontallyCompact ? .compact : .regular
     environment.base.verticalSizeClass = isVerticallyCompact ? .compact : .regular
+    environment.base.settings = settings
+    if settings.contains(.increaseContrast) { environment.base.contrast = .increased }
     environment.base.platform = platform == .ios ? .ios : .macos
     environment.base.bars.covered = safeArea
     if let resourceFolder { environment.base.assets = AssetFolders(paths: [resourceFolder]) }

@@ -27,6 +27,7 @@ public final class ViewHost {
   public private(set) var conditions: ViewConditions
   /// Whether the lists of the preview are being edited.
   private let editMode = StateLocation(EditMode.inactive)
+  private let undoManager = UndoManager()
   private var press = PressTracker()
   private var appliedScheme: ColorScheme?
   private var lastBodies = 0
@@ -42,6 +43,7 @@ public final class ViewHost {
     graph = ViewGraph(shaper: shaper, imageLoader: imageLoader)
     var environment = conditions.environment
     environment.editMode = Binding(location: editMode)
+    environment.setUndoManager(undoManager)
     let inputs = _ViewInputs(graph: graph, parent: nil, environment: environment)
     // Several views stand in a column, as in a window of Apple's.
     root = GroupingNode(AnyView(view), inputs, many: VStackLayout().spec)
@@ -108,6 +110,7 @@ public final class ViewHost {
   private var rootEnvironment: EnvironmentValues {
     var environment = conditions.environment
     environment.editMode = Binding(location: editMode)
+    environment.setUndoManager(undoManager)
     if let scheme = appliedScheme { environment.base.colorScheme = scheme }
     return environment
   }
