@@ -15,13 +15,14 @@ final class Harness {
   private(set) var requests = 0
 
   init(
-    _ view: any View, width: CGFloat? = 400, height: CGFloat? = 400,
+    _ view: any View, width: CGFloat? = 400, height: CGFloat? = 400, restoring archive: StateArchive? = nil,
     _ adjust: (inout ViewConditions) -> Void = { _ in }
   ) {
     var conditions = ViewConditions(proposal: ProposedViewSize(width: width, height: height))
     conditions.scale = 2
     adjust(&conditions)
-    host = ViewHost(root: view, conditions: conditions, shaper: GridShaper(), imageLoader: NoImages())
+    host = ViewHost(
+      root: view, conditions: conditions, shaper: GridShaper(), imageLoader: NoImages(), restoring: archive)
     host.onWarning = { [weak self] in self?.warnings.append(($0, $1)) }
     host.onNeedsRender = { [weak self] in self?.requests += 1 }
     _ = host.render()

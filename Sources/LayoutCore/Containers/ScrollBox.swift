@@ -22,7 +22,9 @@ public final class ScrollBox: LayoutBox {
   public var alignmentAnchor: UnitPoint?
   /// The large title above, which goes as the content is scrolled; nil where there is none.
   public var collapse: TitleCollapse?
-  private var hasScrolled = false
+  /// Where a person had scrolled to before this view was made; forgotten once somebody scrolls it.
+  public var restoredOffset: CGPoint?
+  public private(set) var hasScrolled = false
 
   /// How much of the offset the bar above has taken by getting smaller, in points.
   public var absorbed: CGFloat { collapse?.absorbed ?? 0 }
@@ -69,7 +71,10 @@ public final class ScrollBox: LayoutBox {
       let own = tree.size(content.index, offer)
       contentSize = CGSize(width: own.width + horizontalMargins, height: own.height + verticalMargins)
       viewport = size.cgSize
-      if !hasScrolled {
+      if let restoredOffset {
+        offset = restoredOffset
+        hasScrolled = true
+      } else if !hasScrolled {
         let anchor = initialAnchor ?? UnitPoint(x: 0, y: 0)
         offset = CGPoint(
           x: anchor.x * (contentSize.width - viewport.width), y: anchor.y * (contentSize.height - viewport.height))
@@ -119,6 +124,7 @@ public final class ScrollBox: LayoutBox {
   /// - Returns: how far it went.
   @discardableResult
   public func scroll(to target: CGPoint) -> CGSize {
+    restoredOffset = nil
     let new = clamped(target)
     let moved = CGSize(width: new.x - offset.x, height: new.y - offset.y)
     guard moved != .zero else { return .zero }

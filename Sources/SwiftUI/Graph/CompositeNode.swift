@@ -42,6 +42,7 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
 
   override func update() { evaluate() }
 
+  override var identityName: String? { viewName }
   nonisolated override var viewName: String { TypeLayout.name(of: V.self) }
 
   override func environmentDidChange(from old: EnvironmentValues) {

@@ -18,6 +18,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var view: ForEach<Data, ID, Content>
   private var keys: [Key] = []
   private var rows: [Key: Row] = [:]
+  /// The row whose view is being made.
+  private var making: Key?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -26,6 +28,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var children: [ViewNode] { keys.compactMap { rows[$0]?.node } }
+
+  override var identityName: String? { "each" }
+  override func identity(of child: ViewNode) -> String? {
+    let key = making ?? rows.first { $0.value.node === child }?.key
+    return key.map { "[\($0.id)]" + ($0.occurrence > 0 ? "#\($0.occurrence)" : "") }
+  }
   override var isStructural: Bool { true }
 
   override func renew(_ view: ForEach<Data, ID, Content>) {
@@ -65,6 +73,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         renew(row.node, content, line: lines.count == 1 ? lines[0] : nil)
         newRows[key] = row
       } else {
+        making = key
+        defer { making = nil }
         let node = make(content, line: lines.count == 1 ? lines[0] : line)
         newRows[key] = Row(node: node, id: AnyHashable(id))
       }

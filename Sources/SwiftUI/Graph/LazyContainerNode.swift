@@ -210,6 +210,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private var view: ForEach<Data, ID, Content>
   private var rows: [Row] = []
+  /// The row whose view is being made.
+  private var making: ID?
   private weak var host: (any LazyHosting)?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs, _ host: any LazyHosting) {
@@ -220,6 +222,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override var children: [ViewNode] { rows.map(\.node) }
+
+  override var identityName: String? { "each" }
+  override func identity(of child: ViewNode) -> String? {
+    (making ?? rows.first { $0.node === child }?.id).map { "[\($0)]" }
+  }
 
   var count: Int { view.data.count }
   var shown: [(row: Int, roots: Int)] { rows.map { ($0.index, $0.roots) } }
@@ -275,7 +282,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if let content { renew(row.node, content, line: line) }
         new.append(row)
       } else if let content {
+        making = id
         new.append(Row(node: make(content, line: line), id: id, index: index))
+        making = nil
       }
     }
     for row in old.values { row.node.destroy() }

@@ -35,6 +35,7 @@ final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedCont
 
   override func update() { evaluate() }
 
+  override var identityName: String? { viewName }
   nonisolated override var viewName: String { TypeLayout.name(of: M.self) }
 
   override func environmentDidChange(from old: EnvironmentValues) {

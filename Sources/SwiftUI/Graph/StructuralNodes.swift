@@ -35,6 +35,7 @@ final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
   }
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override var identityName: String? { "?" }
   override var isStructural: Bool { true }
 
   override func renew(_ view: Wrapped?) {
@@ -63,6 +64,8 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalCo
     node = make(view)
   }
 
+  override var identityName: String? { "if" }
+  override func identity(of child: ViewNode) -> String? { isFirst ? "true" : "false" }
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
   override var isStructural: Bool { true }
 

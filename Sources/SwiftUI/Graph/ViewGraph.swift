@@ -28,6 +28,8 @@ final class ViewGraph {
       unheardWarnings = []
     }
   }
+  /// What views take over from another process as they are made; nil once the first picture is there.
+  var restoration: StateRestoration?
   private var unheardWarnings: [(text: String, line: Int32)] = []
 
   /// What the person's keys, pointer and clipboard are at.

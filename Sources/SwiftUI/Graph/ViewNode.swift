@@ -64,6 +64,12 @@ class ViewNode {
   /// Runs what the node was marked dirty for.
   func update() {}
 
+  /// Under what name the node is part of the places of those below it; nil where it is none.
+  var identityName: String? { nil }
+
+  /// What tells a node below from others that may stand in its place, such as a branch or the identity of a row.
+  func identity(of child: ViewNode) -> String? { nil }
+
   /// The name of the view's type, where it is one with a body.
   nonisolated var viewName: String { "a view" }
 

@@ -22,7 +22,7 @@ public final class ViewHost {
   }
 
   let graph: ViewGraph
-  private let root: GroupingNode<AnyView>
+  let root: GroupingNode<AnyView>
   var rootNode: LayoutID { root.id }
   public private(set) var conditions: ViewConditions
   /// Whether the lists of the preview are being edited.
@@ -33,14 +33,18 @@ public final class ViewHost {
   private var lastBodies = 0
   private var lastMeasures = 0
 
-  /// - Parameter root: the view to show; several views are shown in a column.
+  /// - Parameters:
+  ///   - root: the view to show; several views are shown in a column.
+  ///   - archive: what views of another process kept, for those that stand at the same places.
   public init(
-    root view: any View, conditions: ViewConditions, shaper: any TextShaper, imageLoader: any ImageLoader
+    root view: any View, conditions: ViewConditions, shaper: any TextShaper, imageLoader: any ImageLoader,
+    restoring archive: StateArchive? = nil
   ) {
     self.conditions = conditions
     conditions.showOnScreen()
     PictureStore.shared.setLoader(imageLoader)
     graph = ViewGraph(shaper: shaper, imageLoader: imageLoader)
+    graph.restoration = archive.map { StateRestoration($0) }
     var environment = conditions.environment
     environment.editMode = Binding(location: editMode)
     environment.setUndoManager(undoManager)

@@ -22,6 +22,7 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<_IdentityView<C
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  override func identity(of child: ViewNode) -> String? { "[\(id)]" }
 
   override func renew(_ view: _IdentityView<Content, ID>) {
     if view.id == id, let content {

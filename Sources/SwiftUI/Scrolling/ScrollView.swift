@@ -35,7 +35,7 @@ public nonisolated struct ScrollView<Content: View>: View {
 }
 
 /// Keeps a scroll view.
-final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling, DrawingEffect {
+final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling, DrawingEffect, ArchivableSlot {
   private(set) var axes: Axis.Set
   private var showsIndicators: Bool
   private var isScrolling = false
@@ -51,6 +51,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     box = ScrollBox(tree: inputs.graph.tree, axes: view.axes)
     box.hasIdealLength = view.hasIdealLength
     super.init(inputs)
+    if let offset = graph.restoration?.take(CGPoint.self, archiveName, of: self) { box.restoredOffset = offset }
     applyEnvironment()
     var info = LayoutInfo(name: view.viewName, line: inputs.line)
     info.clip = { [weak self] in self?.clip($0) ?? $0 }
@@ -65,6 +66,12 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  override var identityName: String? { "scroll" }
+
+  nonisolated var archiveName: String { "offset" }
+  nonisolated var archiveType: String { "CGPoint" }
+  nonisolated var isChanged: Bool { MainActor.assumeIsolated { box.hasScrolled } }
+  nonisolated var archived: Data? { MainActor.assumeIsolated { StateArchive.coded(box.offset) } }
 
   /// What is shown: the view's frame, and beyond it where it reaches under bars.
   private func clip(_ frame: CGRect) -> CGRect {

@@ -12,7 +12,7 @@ extension DynamicProperty {
   public mutating func update() {}
 
   @MainActor public static func _install(_ pointer: UnsafeMutableRawPointer, _ context: inout _PropertyContext) {
-    for property in TypeLayout.of(Self.self).dynamics { property.type._install(pointer + property.offset, &context) }
+    TypeLayout.of(Self.self).install(pointer, &context)
     pointer.assumingMemoryBound(to: Self.self).pointee.update()
   }
 
@@ -26,6 +26,8 @@ extension DynamicProperty {
 public struct _PropertyContext {
   let owner: any PropertyOwner
   private var next = 0
+  /// The name of the property that is being connected, kept by its type for good.
+  var name: UnsafePointer<CChar>?
 
   init(owner: any PropertyOwner) { self.owner = owner }
 

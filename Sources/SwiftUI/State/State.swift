@@ -30,7 +30,7 @@ public struct State<Value>: DynamicProperty {
   @MainActor public static func _install(_ pointer: UnsafeMutableRawPointer, _ context: inout _PropertyContext) {
     let property = pointer.assumingMemoryBound(to: Self.self)
     let initial = property.pointee.initial
-    property.pointee.location = context.slot { StateLocation(initial) }
+    property.pointee.location = context.stateSlot(initial)
   }
 
   /// The state of a view is no part of what its container gives it.
@@ -42,11 +42,27 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// Where a state's value is kept, with the nodes whose bodies read it.
-final class StateLocation<Value>: Location, @unchecked Sendable {
+final class StateLocation<Value>: Location, ArchivableSlot, @unchecked Sendable {
   private var value: Value
   private var readers = ReaderList<Value>()
+  /// The name of the property, which its type keeps for good.
+  private let name: UnsafePointer<CChar>?
+  private(set) var isChanged = false
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, name: UnsafePointer<CChar>? = nil) {
+    self.value = value
+    self.name = name
+  }
+
+  /// Begins with the value that it had in another process.
+  func restore(_ value: Value) {
+    self.value = value
+    isChanged = true
+  }
+
+  var archiveName: String { name.map { String(cString: $0) } ?? "" }
+  var archiveType: String { "\(Value.self)" }
+  var archived: Data? { StateArchive.coded(value) }
 
   func read() -> Value {
     readers.note()
@@ -68,6 +84,7 @@ final class StateLocation<Value>: Location, @unchecked Sendable {
         node.graph.warnOnce("Modifying state during view update, this will cause undefined behavior.", node)
       }
     }
+    isChanged = true
     if let node = readers.anyNode { onMainNow { node.graph.beginChange() } }
     let old = value
     value = new

@@ -7,6 +7,8 @@ final class TypeLayout {
   struct Dynamic {
     let offset: Int
     let type: any DynamicProperty.Type
+    /// The property's name, which the type keeps for good.
+    let name: UnsafePointer<CChar>
   }
 
   private struct Field {
@@ -33,9 +35,9 @@ final class TypeLayout {
   private init(_ type: Any.Type) {
     var dynamics: [Dynamic] = []
     var fields: [Field] = []
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type) { name, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
-        dynamics.append(Dynamic(offset: offset, type: property))
+        dynamics.append(Dynamic(offset: offset, type: property, name: name))
         fields.append(Field(offset: offset) { property._areEqual($0, $1) })
       } else {
         fields.append(Field(offset: offset, areEqual: Comparison.of(fieldType)))
@@ -60,7 +62,14 @@ final class TypeLayout {
   func install(_ value: UnsafeMutableRawPointer, _ owner: any PropertyOwner) {
     guard !dynamics.isEmpty else { return }
     var context = _PropertyContext(owner: owner)
-    for property in dynamics { property.type._install(value + property.offset, &context) }
+    install(value, &context)
+  }
+
+  func install(_ value: UnsafeMutableRawPointer, _ context: inout _PropertyContext) {
+    for property in dynamics {
+      context.name = property.name
+      property.type._install(value + property.offset, &context)
+    }
   }
 
   /// The type's name without module and generic arguments.
