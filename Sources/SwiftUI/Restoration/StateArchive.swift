@@ -126,7 +126,8 @@ extension ViewGraph {
     var archive = StateArchive()
     let paths = IdentityPaths()
     func visit(_ node: ViewNode) {
-      var slots: [any ArchivableSlot] = (node as? any PropertyOwner)?.slots.compactMap { $0 as? any ArchivableSlot } ?? []
+      var slots: [any ArchivableSlot] =
+        (node as? any PropertyOwner)?.slots.compactMap { $0 as? any ArchivableSlot } ?? []
       if let slot = node as? any ArchivableSlot { slots.append(slot) }
       if !slots.isEmpty {
         // The path is asked for whether or not anything changed, so that both processes count alike.

@@ -31,7 +31,7 @@ enum StateCoding {
       let index = names.count == 1 ? 0 : Int(pointer.load(as: UInt8.self))
       return names.indices.contains(index) ? names[index] : nil
     }
-    guard let fields = Fields.of(type, kind: .struct) else { return nil }
+    guard let fields = Fields.of(type) else { return nil }
     var result: [String: Any] = [:]
     for field in fields {
       guard let part = encode(field.type, at: pointer + field.offset) else { return nil }
@@ -49,7 +49,7 @@ enum StateCoding {
       guard let name = list as? String, let index = names.firstIndex(of: name) else { return nil }
       return { if names.count > 1 { $0.storeBytes(of: UInt8(index), as: UInt8.self) } }
     }
-    guard let fields = Fields.of(type, kind: .struct), let list = list as? [String: Any], list.count == fields.count
+    guard let fields = Fields.of(type), let list = list as? [String: Any], list.count == fields.count
     else { return nil }
     // All parts are decoded before any is put in place, so that nothing is left half made.
     var parts: [(UnsafeMutableRawPointer) -> Void] = []
@@ -131,14 +131,36 @@ extension Array: ElementsType {
 }
 
 /// The names of the cases of an enumeration none of which has associated values, in the order of their tags.
+///
+/// They stand in the type's descriptor, as the Swift ABI lays it down: the reflection of the standard library passes
+/// cases without values over.
 private enum CaseNames {
   static func of(_ type: Any.Type) -> [String]? {
-    guard let found = Fields.of(type, kind: .enum), !found.isEmpty, found.count <= 256 else { return nil }
-    return found.allSatisfy { $0.type == Void.self } ? found.map(\.name) : nil
+    guard TypeKind.of(type) == .enum else { return nil }
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let descriptor = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
+    let payloadCases = descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF
+    let count = Int(descriptor.load(fromByteOffset: 24, as: UInt32.self))
+    guard payloadCases == 0, (1...256).contains(count), let fields = target(of: descriptor + 16),
+      fields.load(fromByteOffset: 12, as: UInt32.self) == count
+    else { return nil }
+    var names: [String] = []
+    for index in 0..<count {
+      // A record holds flags, the type of the values and the name, four bytes each, behind a header of sixteen.
+      guard let name = target(of: fields + 16 + index * 12 + 8) else { return nil }
+      names.append(String(cString: name.assumingMemoryBound(to: CChar.self)))
+    }
+    return names
+  }
+
+  /// What a relative pointer points at.
+  private static func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = pointer.load(as: Int32.self)
+    return distance == 0 ? nil : pointer + Int(distance)
   }
 }
 
-/// The stored properties of a structure, or the cases of an enumeration.
+/// The stored properties of a structure.
 private enum Fields {
   struct Field {
     let name: String
@@ -147,8 +169,8 @@ private enum Fields {
   }
 
   /// - Returns: nil where the type is of another kind, or its parts are not known.
-  static func of(_ type: Any.Type, kind: Mirror.DisplayStyle) -> [Field]? {
-    guard TypeKind.of(type) == kind else { return nil }
+  static func of(_ type: Any.Type) -> [Field]? {
+    guard TypeKind.of(type) == .struct else { return nil }
     var found: [Field] = []
     let isWhole = _forEachField(of: type) { name, offset, fieldType, _ in
       found.append(Field(name: String(cString: name), offset: offset, type: fieldType))
