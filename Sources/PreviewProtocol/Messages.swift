@@ -54,13 +54,25 @@ public struct PreviewRequest: Hashable, Sendable {
   /// The C name of the module's function that makes the preview.
   public var symbol: String
   public var conditions: PreviewConditions
+  public var clock: PreviewClock
   public var serial: UInt32
 
-  public init(symbol: String, conditions: PreviewConditions, serial: UInt32) {
+  public init(symbol: String, conditions: PreviewConditions, clock: PreviewClock = .live, serial: UInt32) {
     self.symbol = symbol
     self.conditions = conditions
+    self.clock = clock
     self.serial = serial
   }
+}
+
+/// The clock by which a preview moves.
+public enum PreviewClock: Hashable, Sendable {
+  /// As time passes.
+  case live
+  /// It stands at this many seconds after the preview began; nothing waits for it.
+  case set(Double)
+  /// It stands where all that moves has come to rest, but for what never does.
+  case settled
 }
 
 /// A length proposed on one axis, as a person chooses it.

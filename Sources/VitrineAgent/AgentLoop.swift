@@ -13,10 +13,13 @@ import SwiftUI
   private var session: (any PreviewSession)?
   private var serial: UInt32 = 0
   private var isFrameUntaken = false
-  private var isFrameScheduled = false
+  /// When the next frame is due, in nanoseconds since the machine started.
+  private var scheduledFrame: UInt64?
   private var lastFrame = DispatchTime.now()
   /// Frames that come by themselves are at least this far apart, in nanoseconds: a 60th of a second.
   private static let frameInterval: UInt64 = 16_666_667
+  /// In seconds: a day.
+  private static let longestWait = 86_400.0
 
   init(connection: Connection) { self.connection = connection }
 
@@ -50,7 +53,8 @@ import SwiftUI
       guard let module else { throw ModuleError.notLoaded }
       serial = request.serial
       let preview = try module.preview(symbol: request.symbol)
-      begin(HostedSession(preview, request.conditions, resourceFolder: resourceFolder))
+      begin(
+        HostedSession(preview, request.conditions, clock: request.clock, resourceFolder: resourceFolder))
     case .update(let conditions, let serial):
       guard let session else { throw ModuleError.notLoaded }
       self.serial = serial
@@ -64,12 +68,13 @@ import SwiftUI
       session?.send(event)
       if let session, session.needsFrame, !isFrameUntaken { sendFrame(of: session) }
       send(.handled(serial: serial))
+      scheduleNextFrame()
     case .explain(let serial):
       guard let session else { throw ModuleError.notLoaded }
       send(.report(session.report(), serial: serial))
     case .frameTaken:
       isFrameUntaken = false
-      if let session, session.needsFrame { scheduleFrame() }
+      scheduleNextFrame()
     case .quit: exit(0)
     }
   }
@@ -87,7 +92,7 @@ import SwiftUI
   private func answer(_ session: any PreviewSession) {
     send(.frame(session.frame(serial: serial)))
     // Actions such as `onAppear` run after the first picture, and often change it.
-    if session.needsFrame { scheduleFrame() }
+    scheduleNextFrame()
   }
 
   /// Has the preview take over new values of literals; goes back to the ones before where it cannot.
@@ -101,7 +106,7 @@ import SwiftUI
       return send(.refused(serial: serial))
     }
     send(.frame(frame))
-    if session.needsFrame { scheduleFrame() }
+    scheduleNextFrame()
   }
 
   private func sendFrame(of session: any PreviewSession) {
@@ -110,15 +115,37 @@ import SwiftUI
     send(.frame(session.frame(serial: serial)))
   }
 
-  private func scheduleFrame() {
-    guard !isFrameUntaken, !isFrameScheduled else { return }
-    isFrameScheduled = true
-    let due = DispatchTime(uptimeNanoseconds: lastFrame.uptimeNanoseconds + Self.frameInterval)
-    DispatchQueue.main.asyncAfter(deadline: due) {
-      MainActor.assumeIsolated {
-        self.isFrameScheduled = false
-        if let session = self.session, session.needsFrame, !self.isFrameUntaken { self.sendFrame(of: session) }
-      }
+  /// Has a frame sent when the preview will change next; where it will not, nothing runs.
+  private func scheduleNextFrame() {
+    guard let session else { return }
+    if session.needsFrame {
+      scheduleFrame()
+    } else if let seconds = session.secondsToNextFrame {
+      scheduleFrame(in: seconds)
+    }
+  }
+
+  private func scheduleFrame(in seconds: Double = 0) {
+    guard !isFrameUntaken else { return }
+    let soonest = lastFrame.uptimeNanoseconds + Self.frameInterval
+    let wanted = DispatchTime.now().uptimeNanoseconds + UInt64(min(seconds, Self.longestWait) * 1e9)
+    let due = max(soonest, wanted)
+    if let scheduledFrame, scheduledFrame <= due { return }
+    scheduledFrame = due
+    DispatchQueue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: due)) {
+      MainActor.assumeIsolated { self.frameIsDue(due) }
+    }
+  }
+
+  private func frameIsDue(_ due: UInt64) {
+    // A sooner frame may have been asked for meanwhile.
+    guard scheduledFrame == due else { return }
+    scheduledFrame = nil
+    guard let session, !isFrameUntaken else { return }
+    if session.needsFrame || session.secondsToNextFrame == 0 {
+      sendFrame(of: session)
+    } else {
+      scheduleNextFrame()
     }
   }
 

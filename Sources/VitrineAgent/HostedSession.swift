@@ -15,6 +15,9 @@ import TextShaping
   private let preview: Preview
   private let resourceFolder: String
   private let host: ViewHost
+  private let clock: PreviewClock
+  private let start = ContinuousClock.now
+  private var hasBegun = false
 
   /// Loads fonts, which takes longer than a small preview's layout.
   static func warmUp() {
@@ -23,12 +26,35 @@ import TextShaping
     _ = shaper.shape([span], isRightToLeft: false, locale: "en_US")
   }
 
-  init(_ preview: Preview, _ conditions: PreviewConditions, resourceFolder: String) {
+  init(_ preview: Preview, _ conditions: PreviewConditions, clock: PreviewClock, resourceFolder: String) {
     self.preview = preview
+    self.clock = clock
     self.resourceFolder = resourceFolder
     host = ViewHost(
       root: preview.content, conditions: conditions.engine(for: preview, resourceFolder: resourceFolder),
       shaper: Self.shaper, imageLoader: Self.images)
+    host.startDate = Date()
+  }
+
+  /// Sets the host's clock; the engine reads none itself.
+  private func setClock() {
+    switch clock {
+    case .live: host.time = seconds
+    case .set(let moment):
+      if hasBegun { host.advance(to: moment) }
+    case .settled:
+      if hasBegun { host.advanceToRest() }
+    }
+  }
+
+  private var seconds: Double {
+    let passed = (ContinuousClock.now - start).components
+    return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
+  }
+
+  var secondsToNextFrame: Double? {
+    guard clock == .live, let next = host.nextTime else { return nil }
+    return max(0, next - seconds)
   }
 
   var onNeedsFrame: (() -> Void)? {
@@ -44,7 +70,16 @@ import TextShaping
   }
 
   func frame(serial: UInt32) -> Frame {
+    setClock()
     var output = host.render()
+    if !hasBegun {
+      // What moves began with the first picture.
+      hasBegun = true
+      if clock != .live {
+        setClock()
+        output = host.render()
+      }
+    }
     // What `onAppear` changes belongs to the first picture; what changes at every picture is an animation.
     for _ in 0..<Self.settlingPasses where host.needsRender {
       let next = host.render()
@@ -60,7 +95,7 @@ import TextShaping
       serial: serial, list: output.list, answer: output.answer, proposedWidth: proposal.width.map { Double($0) },
       proposedHeight: proposal.height.map { Double($0) }, approximations: output.approximations,
       bodySeconds: output.bodySeconds, layoutSeconds: output.layoutSeconds, drawSeconds: output.drawSeconds,
-      bodies: output.bodies, measures: output.measures, isAnimating: false)
+      bodies: output.bodies, measures: output.measures, isAnimating: output.isAnimating)
   }
 
   func update(_ conditions: PreviewConditions) {
@@ -68,6 +103,7 @@ import TextShaping
   }
 
   func send(_ event: InputEvent) {
+    setClock()
     switch event {
     case .pointer(let phase, let point, clickCount: _): host.sendPointer(phase.engine, at: point)
     case .scroll(let point, let delta):

@@ -7,6 +7,8 @@ import SwiftUI
   /// Called when a new frame is due; not again before the next `frame`.
   var onNeedsFrame: (() -> Void)? { get set }
   var needsFrame: Bool { get }
+  /// Seconds until the picture changes by itself: 0 while something moves, nil where nothing will.
+  var secondsToNextFrame: Double? { get }
   /// Called with what the engine warns of, and the line in the user's file where known.
   var onWarning: ((String, Int?) -> Void)? { get set }
 

@@ -20,6 +20,8 @@ enum Samples {
     [
       .hello(version: protocolVersion), .load(PreviewModule(resourceFolder: "/home/ä/Views")),
       .show(PreviewRequest(symbol: "vitrine_preview_Card_12", conditions: conditions[0], serial: 4_000_000_000)),
+      .show(PreviewRequest(symbol: "moment", conditions: conditions[0], clock: .set(0.25), serial: 1)),
+      .show(PreviewRequest(symbol: "rest", conditions: conditions[0], clock: .settled, serial: 2)),
       .edit(
         [
           ScannedLiteral(id: 1 << 40, value: .integer(-3)), ScannedLiteral(id: 2, value: .float(0.25)),

@@ -10,11 +10,34 @@ extension PreviewRequest: WireCodable {
   public func write(to writer: inout ByteWriter) {
     writer.write(symbol)
     writer.write(conditions)
+    writer.write(clock)
     writer.write(serial)
   }
 
   public init(from reader: inout ByteReader) throws {
-    self.init(symbol: try reader.read(), conditions: try reader.read(), serial: try reader.read())
+    self.init(
+      symbol: try reader.read(), conditions: try reader.read(), clock: try reader.read(), serial: try reader.read())
+  }
+}
+
+extension PreviewClock: WireCodable {
+  public func write(to writer: inout ByteWriter) {
+    switch self {
+    case .live: writer.write(byte: 0)
+    case .set(let seconds):
+      writer.write(byte: 1)
+      writer.write(seconds)
+    case .settled: writer.write(byte: 2)
+    }
+  }
+
+  public init(from reader: inout ByteReader) throws {
+    switch try reader.readByte() {
+    case 0: self = .live
+    case 1: self = .set(try reader.read())
+    case 2: self = .settled
+    case let tag: throw WireError.unknownCase(type: "PreviewClock", tag: tag)
+    }
   }
 }
 

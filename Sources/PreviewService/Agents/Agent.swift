@@ -88,8 +88,10 @@ public actor Agent {
 
   /// Shows a preview.
   /// - Throws: `AgentFailure`.
-  public func show(symbol: String, conditions: PreviewConditions, timeout: Double) async throws -> Frame {
-    try await frame(timeout) { .show(PreviewRequest(symbol: symbol, conditions: conditions, serial: $0)) }
+  public func show(
+    symbol: String, conditions: PreviewConditions, clock: PreviewClock = .live, timeout: Double
+  ) async throws -> Frame {
+    try await frame(timeout) { .show(PreviewRequest(symbol: symbol, conditions: conditions, clock: clock, serial: $0)) }
   }
 
   /// Lays the preview out again under other conditions, with its state.

@@ -20,6 +20,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var rows: [Key: Row] = [:]
   /// The row whose view is being made.
   private var making: Key?
+  /// Rows that went, while they are still shown.
+  private var leaving: [Key: Row] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -27,13 +29,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     makeRows()
   }
 
-  override var children: [ViewNode] { keys.compactMap { rows[$0]?.node } }
 
   override var identityName: String? { "each" }
   override func identity(of child: ViewNode) -> String? {
     let key = making ?? rows.first { $0.value.node === child }?.key
     return key.map { "[\($0.id)]" + ($0.occurrence > 0 ? "#\($0.occurrence)" : "") }
   }
+  override var children: [ViewNode] { leaving.values.map(\.node) + keys.compactMap { rows[$0]?.node } }
   override var isStructural: Bool { true }
 
   override func renew(_ view: ForEach<Data, ID, Content>) {
@@ -72,15 +74,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let row = rows.removeValue(forKey: key) {
         renew(row.node, content, line: lines.count == 1 ? lines[0] : nil)
         newRows[key] = row
+      } else if let row = leaving.removeValue(forKey: key) {
+        welcomeBack(row.node)
+        renew(row.node, content, line: lines.count == 1 ? lines[0] : nil)
+        newRows[key] = row
       } else {
         making = key
         defer { making = nil }
         let node = make(content, line: lines.count == 1 ? lines[0] : line)
+        welcome(node)
         newRows[key] = Row(node: node, id: AnyHashable(id))
       }
       newKeys.append(key)
     }
-    for row in rows.values { row.node.destroy() }
+    for (key, row) in rows {
+      let isShown = dismiss(row.node) { [weak self] gone in
+        if self?.leaving[key]?.node === gone { self?.leaving[key] = nil }
+      }
+      if isShown { leaving[key] = row }
+    }
     let hasChanged = newKeys != keys
     keys = newKeys
     rows = newRows
@@ -89,10 +101,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func collect(_ roots: inout [LayoutID]) {
     let isInList = environment.listContext != nil
+    for row in leaving.values {
+      let start = roots.count
+      row.node.collect(&roots)
+      markPassage(of: row.node, roots[start...])
+    }
     for (index, key) in keys.enumerated() {
       guard let row = rows[key] else { continue }
       let start = roots.count
       row.node.collect(&roots)
+      markPassage(of: row.node, roots[start...])
       for root in roots[start...] {
         graph.info[root.offset].decorations.append(.identity(row.id))
         if isInList, graph.info[root.offset].element == nil {

@@ -41,11 +41,12 @@ final class GroupingNode<Content: View>: ViewNode, RootCollecting {
   func collectRoots() {
     var roots: [LayoutID] = []
     content?.collect(&roots)
-    if (roots.count == 1) != (count == 1) || count < 0 {
-      graph.tree.setSpec(id, roots.count == 1 && !isAlwaysMany ? .passThrough : many)
+    let staying = roots.count { !graph.info[$0.offset].isDeparting }
+    if (staying == 1) != (count == 1) || count < 0 {
+      graph.tree.setSpec(id, staying == 1 && !isAlwaysMany ? .passThrough : many)
     }
-    count = roots.count
-    graph.tree.setChildren(id, roots)
+    count = staying
+    graph.setChildren(id, roots)
   }
 
   override func willDestroy() { graph.removeLayoutNode(id) }

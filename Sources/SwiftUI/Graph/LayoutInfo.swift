@@ -1,4 +1,5 @@
 internal import DrawingCore
+internal import Foundation
 internal import LayoutCore
 
 /// What the graph knows of a layout node besides its layout.
@@ -41,6 +42,14 @@ struct LayoutInfo {
   /// Children that went, still shown on their way out.
   var departed: [DepartedRoot] = []
   var isDeparting = false
+  var transition: AnyTransition?
+  /// The way in or out of the view whose root the node is.
+  var passage: Passage?
+  /// Where the node is drawn while a transition changes it.
+  var stage: TransitionStage?
+  var matched: MatchedGeometry?
+  /// The place that the node's child has from a node that it is matched with.
+  var followed: CGRect?
 
   init(name: String, line: Int32 = 0, drawing: (any Drawing)? = nil) {
     self.name = name

@@ -8,6 +8,8 @@ extension ViewGraph {
     info[id.offset].isHidden = false
     info[id.offset].isGeometryGroup = false
     info[id.offset].isDeparting = false
+    info[id.offset].transition = nil
+    info[id.offset].passage = nil
     info[id.offset].isScrollTarget = false
     info[id.offset].spaceName = nil
     info[id.offset].section = nil
@@ -91,7 +93,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V>, RootCollecting {
     guard let id else { return }
     var roots: [LayoutID] = []
     content?.collect(&roots)
-    graph.tree.setChildren(id, roots)
+    graph.setChildren(id, roots)
   }
 
   override func collect(_ roots: inout [LayoutID]) {
@@ -114,11 +116,14 @@ protocol LayoutModifier: ViewModifier where Body == Never {
   var warning: String? { get }
   /// What moves the view without changing its layout.
   var drawnOffset: _OffsetEffect? { get }
+  /// What the view's frame has in common with another's.
+  var matchedGeometry: MatchedGeometry? { get }
 }
 
 extension LayoutModifier {
   var warning: String? { nil }
   var drawnOffset: _OffsetEffect? { nil }
+  var matchedGeometry: MatchedGeometry? { nil }
 
   @MainActor public static func _makeView<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: _ViewInputs
@@ -166,6 +171,9 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
   }
 
   private func applySpec() {
+    if let matched = modifier.matchedGeometry {
+      for wrapper in wrappers { graph.info[wrapper.id.offset].matched = matched }
+    }
     for wrapper in wrappers { graph.tree.setSpec(wrapper.id, modifier.spec(environment, graph)) }
     graph.setNeedsRender()
   }
@@ -212,6 +220,7 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
   private func makeWrapper(_ root: Int) -> RootWrapper {
     var info = LayoutInfo(name: M.modifierName, line: line)
     info.offset = offset
+    info.matched = modifier.matchedGeometry
     return RootWrapper(root: root, id: graph.makeLayoutNode(modifier.spec(environment, graph), info, environment))
   }
 
@@ -227,6 +236,9 @@ extension ViewGraph {
     info[wrapper.offset].zIndex = info[root.offset].zIndex
     info[wrapper.offset].section = info[root.offset].section
     info[wrapper.offset].element = info[root.offset].element
+    info[wrapper.offset].transition = info[root.offset].transition
+    info[wrapper.offset].passage = info[root.offset].passage
+    info[wrapper.offset].isDeparting = info[root.offset].isDeparting
     tree.copyLayoutValues(from: root, to: wrapper)
   }
 }

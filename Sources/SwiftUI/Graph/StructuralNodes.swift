@@ -28,25 +28,35 @@ final class TupleNode<each Content: View>: TypedNode<TupleView<(repeat each Cont
 /// Keeps a view that may be missing.
 final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
   private var node: ViewNode?
+  /// The view that went, while it is still shown.
+  private var leaving: ViewNode?
 
   init(_ view: Wrapped?, _ inputs: _ViewInputs) {
     super.init(inputs)
     node = view.map { make($0) }
   }
 
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
   override var identityName: String? { "?" }
+  override var children: [ViewNode] { [leaving, node].compactMap { $0 } }
   override var isStructural: Bool { true }
 
   override func renew(_ view: Wrapped?) {
     switch (view, node) {
     case (let view?, let old?): renew(old, view, line: line)
     case (let view?, nil):
-      node = make(view)
+      if let back = leaving {
+        (node, leaving) = (back, nil)
+        welcomeBack(back)
+        renew(back, view, line: line)
+      } else {
+        let new = make(view)
+        node = new
+        welcome(new)
+      }
       rootsDidChange()
     case (nil, let old?):
-      old.destroy()
       node = nil
+      if dismiss(old, onGone: { [weak self] _ in self?.leaving = nil }) { leaving = old }
       rootsDidChange()
     case (nil, nil): break
     }
@@ -57,6 +67,8 @@ final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
 final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalContent<First, Second>> {
   private var isFirst: Bool
   private var node: ViewNode?
+  /// The view of the other branch, while it is still shown.
+  private var leaving: ViewNode?
 
   init(_ view: _ConditionalContent<First, Second>, _ inputs: _ViewInputs) {
     isFirst = view.isFirst
@@ -66,7 +78,7 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalCo
 
   override var identityName: String? { "if" }
   override func identity(of child: ViewNode) -> String? { isFirst ? "true" : "false" }
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override var children: [ViewNode] { [leaving, node].compactMap { $0 } }
   override var isStructural: Bool { true }
 
   private func make(_ view: _ConditionalContent<First, Second>) -> ViewNode {
@@ -78,16 +90,32 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalCo
 
   override func renew(_ view: _ConditionalContent<First, Second>) {
     if view.isFirst == isFirst, let node {
-      switch view.storage {
-      case .first(let first): renew(node, first, line: line)
-      case .second(let second): renew(node, second, line: line)
-      }
+      renew(node, to: view)
       return
     }
-    node?.destroy()
     isFirst = view.isFirst
-    node = make(view)
+    let (old, back) = (node, leaving)
+    leaving = nil
+    if let back {
+      node = back
+      welcomeBack(back)
+      renew(back, to: view)
+    } else {
+      let new = make(view)
+      node = new
+      welcome(new)
+    }
+    if let old, dismiss(old, onGone: { [weak self] in if self?.leaving === $0 { self?.leaving = nil } }) {
+      leaving = old
+    }
     rootsDidChange()
+  }
+
+  private func renew(_ node: ViewNode, to view: _ConditionalContent<First, Second>) {
+    switch view.storage {
+    case .first(let first): renew(node, first, line: line)
+    case .second(let second): renew(node, second, line: line)
+    }
   }
 }
 
@@ -95,6 +123,8 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalCo
 final class AnyViewNode: TypedNode<AnyView> {
   private var storage: AnyView.Box
   private var node: ViewNode?
+  /// Views of other types, while they are still shown.
+  private var leaving: [ViewNode] = []
 
   init(_ view: AnyView, _ inputs: _ViewInputs) {
     storage = view.box
@@ -102,7 +132,7 @@ final class AnyViewNode: TypedNode<AnyView> {
     node = storage.make(self)
   }
 
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override var children: [ViewNode] { leaving + (node.map { [$0] } ?? []) }
   override var isStructural: Bool { true }
 
   override func renew(_ view: AnyView) {
@@ -113,8 +143,12 @@ final class AnyViewNode: TypedNode<AnyView> {
       storage.renew(node, self)
       return
     }
-    node?.destroy()
-    node = storage.make(self)
+    let (gone, new) = (node, storage.make(self))
+    node = new
+    welcome(new)
+    if let gone, dismiss(gone, onGone: { [weak self] gone in self?.leaving.removeAll { $0 === gone } }) {
+      leaving.append(gone)
+    }
     rootsDidChange()
   }
 }

@@ -9,6 +9,15 @@ extension ViewGraph {
   func draw(_ id: LayoutID, origin: CGPoint, _ context: inout DrawingContext) {
     guard tree.isShown(id), !info[id.offset].isHidden else { return }
     let frame = shownFrame(id, origin: origin)
+    if let stage = info[id.offset].stage {
+      stage.draw(frame, &context)
+    } else {
+      drawShown(id, frame, &context)
+    }
+  }
+
+  /// Draws a node and all in it where it is shown.
+  func drawShown(_ id: LayoutID, _ frame: ShownFrame, _ context: inout DrawingContext) {
     if info[id.offset].decorations.isEmpty {
       drawContent(id, frame, &context)
       return

@@ -75,7 +75,8 @@ final class ViewGraph {
   }
 
   func removeLayoutNode(_ id: LayoutID) {
-    info[id.offset].stopMotion(self)
+    let last = info[id.offset]
+    last.stopMotion(self)
     info[id.offset] = LayoutInfo(name: "")
     positionReaders.remove(id)
     tree.remove(id)

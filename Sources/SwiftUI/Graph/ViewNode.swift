@@ -23,6 +23,8 @@ class ViewNode {
   private(set) var isDestroyed = false
   /// The lazy container whose items the views below are; nil where they are in a container of their own.
   final weak var lazyHost: (any LazyHosting)?
+  /// The view's way into the picture or out of it, while that lasts.
+  final var passage: Passage?
 
   init(_ inputs: _ViewInputs) {
     graph = inputs.graph
@@ -42,12 +44,16 @@ class ViewNode {
 
   /// Appends the view's layout roots.
   func collect(_ roots: inout [LayoutID]) {
-    for child in children { child.collect(&roots) }
+    for child in children {
+      let start = roots.count
+      child.collect(&roots)
+      markPassage(of: child, roots[start...])
+    }
   }
 
   /// Appends what the views in this node hand upwards for a key.
   func collectPreference<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?) {
-    for child in children { child.collectPreference(key, &value) }
+    for child in children where child.passage?.isDeparture != true { child.collectPreference(key, &value) }
   }
 
   /// Takes note of a new environment; the node's `environment` is already the new one.
@@ -95,6 +101,7 @@ class ViewNode {
   final func destroy() {
     guard !isDestroyed else { return }
     isDestroyed = true
+    passage?.close()
     for child in children { child.destroy() }
     willDestroy()
     parent = nil

@@ -1,3 +1,4 @@
+public import Foundation
 internal import LayoutCore
 
 extension ViewHost {
@@ -25,6 +26,21 @@ extension ViewHost {
     self.time = time
   }
 
+  /// Lets time pass until all has come to rest but what never does.
+  public func advanceToRest() {
+    let end = graph.motion.time + Self.longestMotion
+    while graph.motion.hasEnd, graph.motion.time < end { advance(to: min(graph.motion.time + Self.frame, end)) }
+  }
+
+  /// In seconds; what moves longer is taken for something that never rests.
+  private static let longestMotion = 5.0
+
+  /// The date at which the preview began, by which timelines count; set from outside.
+  public var startDate: Date {
+    get { graph.motion.startDate }
+    set { graph.motion.startDate = newValue }
+  }
+
   /// A 60th of a second.
   private static let frame = 1.0 / 60
 
@@ -47,8 +63,11 @@ extension ViewHost {
   func endUpdate() {
     if let old = graph.motion.places {
       graph.motion.places = nil
-      graph.moveFrames(from: old, to: FramePlaces(graph, root: rootNode))
+      let new = FramePlaces(graph, root: rootNode)
+      graph.moveFrames(from: old, to: new)
+      graph.moveMatched(from: old, to: new)
     }
+    graph.beginPassages()
     graph.motion.end(graph)
   }
 

@@ -180,7 +180,8 @@ public final class ViewHost {
     // A lazy container that found its lines longer or shorter than estimated has another size now.
     let isUnsettled = graph.tree.takeUnsettled()
     let hasScrolled = graph.scrollAsRequested()
-    if isUnsettled || hasScrolled, rounds < Self.layoutRounds { return layOut(rounds + 1) }
+    let hasFollowed = graph.followMatched()
+    if isUnsettled || hasScrolled || hasFollowed, rounds < Self.layoutRounds { return layOut(rounds + 1) }
     graph.scrollRequest = nil
     return (answer, picture)
   }

@@ -14,6 +14,8 @@ public nonisolated struct _IdentityView<Content: View, ID: Hashable>: View {
 final class IdentityNode<Content: View, ID: Hashable>: TypedNode<_IdentityView<Content, ID>> {
   private var id: ID
   private var content: ViewNode?
+  /// Views of other identities, while they are still shown.
+  private var leaving: [ViewNode] = []
 
   init(_ view: _IdentityView<Content, ID>, _ inputs: _ViewInputs) {
     id = view.id
@@ -21,23 +23,27 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<_IdentityView<C
     content = make(view.content)
   }
 
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
   override func identity(of child: ViewNode) -> String? { "[\(id)]" }
+  override var children: [ViewNode] { leaving + (content.map { [$0] } ?? []) }
 
   override func renew(_ view: _IdentityView<Content, ID>) {
     if view.id == id, let content {
       renew(content, view.content)
       return
     }
-    content?.destroy()
     id = view.id
-    content = make(view.content)
+    let (old, new) = (content, make(view.content))
+    content = new
+    welcome(new)
+    if let old, dismiss(old, onGone: { [weak self] gone in self?.leaving.removeAll { $0 === gone } }) {
+      leaving.append(old)
+    }
     rootsDidChange()
   }
 
   override func collect(_ roots: inout [LayoutID]) {
     let start = roots.count
-    content?.collect(&roots)
+    super.collect(&roots)
     let name = AnyHashable(id)
     for root in roots[start...] { graph.info[root.offset].decorations.append(.identity(name)) }
   }

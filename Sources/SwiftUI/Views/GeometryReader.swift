@@ -124,7 +124,7 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
     guard let id else { return }
     var roots: [LayoutID] = []
     content?.collect(&roots)
-    graph.tree.setChildren(id, roots)
+    graph.setChildren(id, roots)
   }
 
   override func collect(_ roots: inout [LayoutID]) {

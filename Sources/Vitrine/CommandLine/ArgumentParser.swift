@@ -47,9 +47,10 @@ struct ArgumentParser {
 
   private func render(_ words: [String]) throws(UsageError) -> RenderOptions {
     var words = OptionWords(
-      words, command: "render", flags: ["--timings"], values: Self.viewOptions + ["-o", "--background"])
+      words, command: "render", flags: ["--timings"], values: Self.viewOptions + ["-o", "--background", "--at"])
     try words.read()
-    let view = try view(words)
+    var view = try view(words)
+    view.moment = try moment(words)
     guard let output = words.last("-o") else { throw .missingOutput }
     var options = RenderOptions(view: view, output: try self.output(output))
     options.showsTimings = words.flags.contains("--timings")
@@ -75,6 +76,18 @@ struct ArgumentParser {
     let exists = FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
     guard exists ? isFolder.boolValue : ending.isEmpty || word.hasSuffix("/") else { throw .unknownOutput(word) }
     return .folder(path: word)
+  }
+
+  /// In seconds: an hour.
+  private static let latestMoment = 3600.0
+
+  private func moment(_ words: OptionWords) throws(UsageError) -> Double? {
+    guard let word = words.last("--at") else { return nil }
+    guard let seconds = Double(word), seconds >= 0, seconds <= Self.latestMoment else {
+      throw .badValue(
+        option: "--at", value: word, expected: "a number of seconds from 0 to \(Int(Self.latestMoment))")
+    }
+    return seconds
   }
 
   // MARK: - Conditions

@@ -22,6 +22,8 @@ struct ViewOptions: Hashable {
   var variants: [Variant] = []
   /// In seconds.
   var timeout = 10.0
+  /// Seconds after a preview began at which it is drawn; nil for when all has come to rest.
+  var moment: Double?
 }
 
 struct RenderOptions: Hashable {

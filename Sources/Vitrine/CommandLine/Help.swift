@@ -26,6 +26,7 @@ enum Help {
       --variants LIST                    a product of values, such as "scheme=light,dark type-size=large,accessibility3"
       --timeout S                        seconds after which user code that has not answered is stopped; 10 by default
       --background none                  (render) a clear ground in place of the platform's
+      --at SECONDS                       (render) a moment of what moves; by default when all has come to rest
       --timings                          (render) how long each stage took, on standard error
 
     Exit status: 0 well, 2 the source does not compile, 3 user code crashed or did not answer, 4 something is missing on

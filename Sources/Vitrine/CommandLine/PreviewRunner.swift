@@ -185,7 +185,9 @@ import PreviewService
     do {
       let agent = try await agent(for: module)
       let stopwatch = Stopwatch()
-      let frame = try await agent.show(symbol: preview.symbol, conditions: conditions, timeout: options.timeout)
+      let frame = try await agent.show(
+        symbol: preview.symbol, conditions: conditions, clock: options.moment.map { .set($0) } ?? .settled,
+        timeout: options.timeout)
       asking.frame = stopwatch.lap()
       let report = isExplaining ? try await agent.explain(timeout: options.timeout) : nil
       return .success((frame, report))

@@ -24,6 +24,19 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
+  /// Whether it repeats for ever.
+  var isEndless: Bool {
+    switch base {
+    case let rounds as RepeatAnimation: rounds.count == nil || rounds.base.isEndless
+    case let delay as DelayAnimation: delay.base.isEndless
+    case let speed as SpeedAnimation: speed.base.isEndless
+    case let complete as LogicallyCompleteAnimation: complete.base.isEndless
+    default: false
+    }
+  }
+}
+
+extension Animation {
   /// A spring without bounce that takes 0.55 seconds: Apple's default since iOS 17.
   public static let `default` = spring(response: 0.55, dampingFraction: 1)
 

@@ -1,7 +1,6 @@
 /// Stands for a view within modifiers that are added to it elsewhere.
 public nonisolated struct PlaceholderContentView<Value>: View {
   public typealias Body = Never
-  init() {}
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(PlaceholderContentNode(view, inputs))

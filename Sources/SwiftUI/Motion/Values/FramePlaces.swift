@@ -11,22 +11,42 @@ struct FramePlaces {
   }
   /// By `LayoutID.offset`.
   private(set) var places: [Place?]
+  /// The frames of matched views in the picture's coordinates.
+  private(set) var matched: [MatchedGeometry.Key: (id: LayoutID, frame: CGRect)] = [:]
+  private var matchedSerials: [LayoutID: Int] = [:]
 
   @MainActor init(_ graph: ViewGraph, root: LayoutID) {
     places = Array(repeating: nil, count: graph.info.count)
-    visit(graph, root, .zero)
+    visit(graph, root, .zero, .zero)
   }
+
+  /// The serial number of a matched node.
+  func serial(of id: LayoutID) -> Int? { matchedSerials[id] }
 
   subscript(id: LayoutID) -> Place? { id.offset < places.count ? places[id.offset] : nil }
 
-  @MainActor private mutating func visit(_ graph: ViewGraph, _ id: LayoutID, _ origin: CGPoint) {
+  /// - Parameters:
+  ///   - origin: what the node's frame counts from in its space.
+  ///   - absolute: the same in the picture.
+  @MainActor private mutating func visit(
+    _ graph: ViewGraph, _ id: LayoutID, _ origin: CGPoint, _ absolute: CGPoint
+  ) {
     guard graph.tree.isShown(id) else { return }
-    let frame = graph.tree.frame(id).offsetBy(dx: origin.x, dy: origin.y)
+    let own = graph.tree.frame(id)
+    let frame = own.offsetBy(dx: origin.x, dy: origin.y)
+    let place = CGPoint(x: own.minX + absolute.x, y: own.minY + absolute.y)
     if graph.info[id.offset].movesByItself {
       places[id.offset] = Place(serial: graph.info[id.offset].serial, frame: frame)
     }
-    for child in graph.tree.children(id) { visit(graph, child, graph.spaceOrigin(of: child, in: id, frame.origin)) }
-    for departed in graph.info[id.offset].departed { visit(graph, departed.id, frame.origin) }
+    if let match = graph.info[id.offset].matched, match.isSource {
+      matched[match.key] = (id, CGRect(origin: place, size: own.size))
+      matchedSerials[id] = graph.info[id.offset].serial
+    }
+    // What is on its way out comes first: of matched views, those that stay count.
+    for departed in graph.info[id.offset].departed { visit(graph, departed.id, frame.origin, place) }
+    for child in graph.tree.children(id) {
+      visit(graph, child, graph.spaceOrigin(of: child, in: id, frame.origin), place)
+    }
   }
 }
 
@@ -52,7 +72,8 @@ extension ViewGraph {
   }
 
   /// Leads a frame over a way.
-  func move(_ index: Int, _ way: FrameVector) {
+  /// - Parameter displacement: what the frame is away from its place at the end of the way.
+  func move(_ index: Int, _ way: FrameVector, displacement: FrameVector? = nil) {
     let transaction = transaction(in: info[index].scope)
     guard transaction.effectiveAnimation != nil else {
       info[index].frameMotion?.stop(self)
@@ -61,6 +82,7 @@ extension ViewGraph {
     }
     let motion = info[index].frameMotion ?? FrameMotion(self)
     info[index].frameMotion = motion
+    if let displacement { motion.displacement += displacement }
     motion.value.add(way, transaction, self)
   }
 }
@@ -69,6 +91,8 @@ extension ViewGraph {
 @MainActor
 final class FrameMotion {
   let value: ValueMotion<FrameVector>
+  /// What the frame is away from its place when it rests.
+  var displacement = FrameVector.zero
   private weak var graph: ViewGraph?
 
   init(_ graph: ViewGraph) {
@@ -82,8 +106,8 @@ final class FrameMotion {
   func stop(_ graph: ViewGraph) { value.stop(graph) }
   /// The frame as it is shown.
   func presented(_ frame: CGRect) -> CGRect {
-    guard value.isMoving else { return frame }
-    return (FrameVector(frame) - value.lag).rect
+    guard value.isMoving || displacement != .zero else { return frame }
+    return (FrameVector(frame) + displacement - value.lag).rect
   }
 }
 

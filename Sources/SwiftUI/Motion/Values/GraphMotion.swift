@@ -1,3 +1,4 @@
+internal import Foundation
 internal import LayoutCore
 
 /// What moves in a graph, and by which clock.
@@ -5,6 +6,9 @@ internal import LayoutCore
 final class GraphMotion {
   /// Seconds since the preview began; set from outside, never read from the system.
   var time = 0.0
+  var startDate = Date(timeIntervalSinceReferenceDate: 0)
+  /// The date of the clock.
+  var date: Date { startDate.addingTimeInterval(time) }
   /// Counts updates, so that a modifier knows in which one its value changed.
   private(set) var updateNumber = 0
   /// How many modifiers give transactions of their own.
@@ -16,6 +20,12 @@ final class GraphMotion {
   var pending: Transaction?
   /// What the moving frames were before the update.
   var places: FramePlaces?
+  /// Roots of views that come or go, met while containers read theirs.
+  var passing: [(root: LayoutID, passage: Passage)] = []
+  /// Some view says how it comes and goes.
+  var hasTransitions = false
+  /// Some view's frame is matched with another's.
+  var hasMatched = false
   /// How many frames move.
   var movingFrames = 0
   private var running: [any Moving] = []
@@ -28,6 +38,9 @@ final class GraphMotion {
 
   /// Whether views may have to show something between old and new after this update.
   var mayAnimate: Bool { root.effectiveAnimation != nil || scopeCount > 0 || movingFrames > 0 }
+
+  /// Whether something moves that will come to rest.
+  var hasEnd: Bool { running.contains { $0.isMoving && !$0.isEndless } }
 
   func run(_ motion: any Moving) {
     if !running.contains(where: { $0 === motion }) { running.append(motion) }
@@ -67,6 +80,13 @@ final class GraphMotion {
     root = pending ?? Transaction()
     pending = nil
     isUpdating = true
+  }
+
+  /// Has what begins to move in `body` tell `completion` of its end.
+  func with(_ completion: AnimationCompletion, _ body: () -> Void) {
+    root.completions.append(completion)
+    body()
+    root.completions.removeAll { $0 === completion }
   }
 
   func end(_ graph: ViewGraph) {
@@ -111,6 +131,11 @@ extension ViewGraph {
     motion.pending = transaction
     if !transaction.completions.isEmpty { setNeedsRender() }
   }
+}
+
+extension EnvironmentValues {
+  /// Whether the person has asked for less motion.
+  var reducesMotion: Bool { base.motion.isReduced }
 }
 
 extension ViewGraph {

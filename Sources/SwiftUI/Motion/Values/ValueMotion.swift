@@ -7,6 +7,8 @@ protocol Moving: AnyObject {
   /// - Returns: whether it still moves.
   func advance(_ graph: ViewGraph) -> Bool
   var isMoving: Bool { get }
+  /// It never comes to rest by itself.
+  var isEndless: Bool { get }
 }
 
 /// What a value still lags behind what it shall be, while animations lead it there.
@@ -36,6 +38,7 @@ final class ValueMotion<V: VectorArithmetic>: Moving {
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
   var isMoving: Bool { !ways.isEmpty }
+  var isEndless: Bool { ways.allSatisfy { $0.animation.isEndless } }
 
   /// Leads the value over a further way.
   func add(_ length: V, _ transaction: Transaction, _ graph: ViewGraph) {

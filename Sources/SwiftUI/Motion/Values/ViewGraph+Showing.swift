@@ -58,7 +58,8 @@ extension ViewGraph {
 
 extension LayoutInfo {
   /// Ends what moves of the node.
-  @MainActor mutating func stopMotion(_ graph: ViewGraph) {
+  @MainActor func stopMotion(_ graph: ViewGraph) {
+    stage?.close()
     frameMotion?.stop(graph)
     contentMotion?.way.stop(graph)
     offset?.stop(graph)
