@@ -1,7 +1,8 @@
 import DrawingCore
 import Foundation
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 @MainActor @Suite struct AnimatorTests {
   @Observable final class Model {
@@ -158,7 +159,7 @@ import Testing
     #expect(Harness(Wave(isPaused: true)).host.nextTime == nil)
   }
 
-  struct Shake: GeometryEffect {
+  nonisolated struct Shake: GeometryEffect {
     var amount: Double
     var animatableData: Double {
       get { amount }
@@ -185,18 +186,27 @@ import Testing
     #expect(moves == [10])
   }
 
-  @Test func numbersRoll() {
-    struct Number: View {
-      let model: Model
-      var body: some View { Text("\(model.count)").contentTransition(.numericText(value: Double(model.count))) }
+  /// Glyphs of a number, 10 points apart.
+  private func number(_ text: String, at x: CGFloat) -> [DrawCommand] {
+    let glyphs = text.utf8.enumerated().map { PlacedGlyph(id: UInt32($1), x: Float($0 * 10), y: 0, advance: 10) }
+    let run = GlyphRun(face: FontFace(description: "Grid", size: 20), glyphs: glyphs)
+    return [.glyphs(run, origin: CGPoint(x: x, y: 15), .color(.black))]
+  }
+
+  @Test func digitsThatChangeRoll() {
+    let roll = NumberRoll(
+      old: number("129", at: 0), new: number("130", at: 0), frame: CGRect(x: 0, y: 0, width: 30, height: 20),
+      isDown: false)
+    let drawn = roll.commands(0.5).compactMap { command -> (String, CGFloat)? in
+      guard case .glyphs(let run, let origin, _) = command else { return nil }
+      return (String(decoding: run.glyphs.map { UInt8($0.id) }, as: UTF8.self), origin.y)
     }
-    let model = Model()
-    let harness = Harness(Number(model: model))
-    withAnimation(.linear(duration: 1)) { model.count = 5 }
-    harness.render()
-    harness.advance(to: 0.5)
-    #expect(harness.isAnimating)
-    harness.advance(to: 1)
-    #expect(!harness.isAnimating)
+    #expect(drawn.map(\.0) == ["1", "29", "30"])
+    // What stays lies still; the old goes up, the new comes from below.
+    #expect(drawn.map(\.1) == [15, 9, 21])
+    let end = NumberRoll(
+      old: number("9", at: 0), new: number("8", at: 0), frame: .zero, isDown: true
+    ).commands(1)
+    #expect(end.contains { if case .glyphs(_, CGPoint(x: 0, y: 15), _) = $0 { true } else { false } })
   }
 }

@@ -2,6 +2,12 @@ public import DrawingCore
 public import Foundation
 public import LayoutCore
 
+extension Double: Animatable { public typealias AnimatableData = Double }
+extension Float: Animatable { public typealias AnimatableData = Float }
+extension CGFloat: Animatable { public typealias AnimatableData = CGFloat }
+extension AnimatablePair: Animatable { public typealias AnimatableData = Self }
+extension AnimatableValues: Animatable { public typealias AnimatableData = Self }
+
 /// Values that are no vectors themselves but are led by numbers.
 extension CGSize: Animatable {
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
