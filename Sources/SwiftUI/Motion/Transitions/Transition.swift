@@ -131,11 +131,6 @@ public nonisolated struct _CombinedTransition<First: Transition, Second: Transit
   let first: First
   let second: Second
 
-  init(first: First, second: Second) {
-    self.first = first
-    self.second = second
-  }
-
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     _AppliedTransition(
       transition: second, phase: phase,
@@ -176,11 +171,6 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
 public nonisolated struct _AnimatedTransition<Base: Transition>: Transition, AnimationOwning {
   let base: Base
   let animation: Animation?
-
-  init(base: Base, animation: Animation?) {
-    self.base = base
-    self.animation = animation
-  }
 
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     let animation = animation
