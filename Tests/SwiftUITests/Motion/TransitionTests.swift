@@ -169,6 +169,17 @@ import Testing
     #expect(harness.fills.count == 1)
   }
 
+  @Test func whoAsksForLessMotionSeesViewsFade() {
+    let model = Model()
+    let harness = Harness(
+      Box(model: model) { Color.red.frame(width: 10, height: 20).transition(.move(edge: .top)) }, width: 10, height: 100
+    ) { $0.settings = .reduceMotion }
+    withAnimation(.linear(duration: 1)) { model.isShown = false }
+    harness.render()
+    harness.advance(to: 0.5)
+    #expect(moves(harness) == [] && opacities(harness) == [0.5])
+  }
+
   @Test func rowsComeGoAndMove() {
     struct Rows: View {
       let model: Model

@@ -74,7 +74,7 @@ final class TransitionStage {
     _ root: LayoutID, _ transition: AnyTransition, _ phase: TransitionPhase, environment: EnvironmentValues,
     _ graph: ViewGraph
   ) {
-    let isReplaced = environment.reducesMotion && transition.box.hasMotion
+    let isReplaced = environment.accessibilityReduceMotion && transition.box.hasMotion
     self.transition = isReplaced ? .opacity : transition
     self.phase = phase
     self.graph = graph

@@ -133,11 +133,6 @@ extension ViewGraph {
   }
 }
 
-extension EnvironmentValues {
-  /// Whether the person has asked for less motion.
-  var reducesMotion: Bool { base.motion.isReduced }
-}
-
 extension ViewGraph {
   /// Brings changes of another transaction than the current one to an end.
   func endOtherChanges() {
@@ -151,6 +146,4 @@ struct MotionEnvironment {
   var scope: MotionScope?
   var placeholder: PlaceholderBox?
   var contentTransition = ContentTransition.interpolate
-  /// The person has asked for less motion.
-  var isReduced = false
 }
