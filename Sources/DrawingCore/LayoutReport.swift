@@ -22,6 +22,8 @@ public struct LayoutReport: Hashable, Sendable {
   /// Values of `.id` and `ForEach`, innermost first.
   public var ids: [String]
   public var text: String?
+  /// What modifiers tell assistive technologies of the view; nil where nothing is told.
+  public var accessibility: AccessibilityReport?
   public var line: Int?
   public var priority: Double
   public var frame: CGRect
@@ -32,7 +34,7 @@ public struct LayoutReport: Hashable, Sendable {
 
   public init(
     view: String, ids: [String] = [], text: String? = nil, line: Int? = nil, priority: Double = 0, frame: CGRect,
-    drawn: CGRect, negotiation: [Step] = [], children: [LayoutReport] = []
+    drawn: CGRect, negotiation: [Step] = [], accessibility: AccessibilityReport? = nil, children: [LayoutReport] = []
   ) {
     self.view = view
     self.ids = ids
@@ -42,6 +44,7 @@ public struct LayoutReport: Hashable, Sendable {
     self.frame = frame
     self.drawn = drawn
     self.negotiation = negotiation
+    self.accessibility = accessibility
     self.children = children
   }
 }

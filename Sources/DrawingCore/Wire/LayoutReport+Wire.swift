@@ -46,7 +46,7 @@ extension LayoutReport: WireCodable {
     var open: [(report: LayoutReport, missing: Int)] = []
     while true {
       var report = try LayoutReport(ownFieldsFrom: &reader)
-      let count = try reader.readCount(minimumBytes: 78)
+      let count = try reader.readCount(minimumBytes: 79)
       if count > 0 {
         guard open.count + 1 < Self.maximumDepth else { throw WireError.nestedTooDeeply }
         open.append((report, count))
@@ -77,12 +77,13 @@ extension LayoutReport: WireCodable {
     writer.write(frame)
     writer.write(drawn)
     writer.write(negotiation)
+    writer.write(accessibility)
   }
 
   private init(ownFieldsFrom reader: inout ByteReader) throws {
     self.init(
       view: try reader.read(), ids: try reader.read(), text: try reader.read(), line: try reader.read(),
       priority: try reader.read(), frame: try reader.read(), drawn: try reader.read(),
-      negotiation: try reader.read())
+      negotiation: try reader.read(), accessibility: try reader.read())
   }
 }

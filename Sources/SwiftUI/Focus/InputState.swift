@@ -141,7 +141,7 @@ final class InputState {
         switch decoration {
         case .responder(let responder): own.append(responder)
         case .composite(let mark): isControl = isControl || Self.fields.contains(mark.name)
-        case .identity, .effect: break
+        case .identity, .effect, .accessibility: break
         }
       }
       if isControl || item.textInput == nil { break }

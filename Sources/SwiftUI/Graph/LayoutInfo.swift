@@ -68,6 +68,8 @@ enum Decoration {
   case effect(any DrawingEffect)
   /// Receives what happens at a point within.
   case responder(Responder)
+  /// Tells assistive technologies of the view.
+  case accessibility(AccessibilityElement)
 }
 
 /// A view of the user's own type.

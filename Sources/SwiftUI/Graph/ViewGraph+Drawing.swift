@@ -105,7 +105,7 @@ extension ViewGraph {
       if responder.isBlocking { result.responders = [] }
       if result.isHit { result.responders.append((responder, frame.frame, point)) }
       return result
-    case .identity, .composite:
+    case .identity, .composite, .accessibility:
       return hitWithin(inner, id, frame, point)
     }
   }

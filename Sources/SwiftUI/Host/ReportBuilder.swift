@@ -23,6 +23,7 @@ struct ReportBuilder {
     let info = graph.info[id.offset]
     let children = graph.tree.children(id).flatMap { reports(of: $0, origin: frame.origin) }
     var result = info.name.isEmpty ? children : [node(id, name: info.name, frame: frame, children: children)]
+    var told = AccessibilityProperties()
     for decoration in info.decorations {
       switch decoration {
       case .identity(let id):
@@ -32,6 +33,11 @@ struct ReportBuilder {
         report.line = mark.line > 0 ? Int(mark.line) : nil
         report.text = nil
         result = [report]
+        told = AccessibilityProperties()
+      case .accessibility(let element):
+        element.apply(to: &told)
+        // What is told of a view that is no node is told of each of those in it.
+        for index in result.indices { result[index].accessibility = told.report }
       case .effect, .responder:
         break
       }

@@ -77,6 +77,10 @@ extension Image {
     func draw(in frame: CGRect, _ context: inout DrawingContext) {
       let style = environment.styleContext
       let paint = ForegroundStyle()._paint(in: frame, context: style)
+      if environment.redaction.hidesContent {
+        RedactionLook.draw(frame, paint, &context)
+        return
+      }
       let mode = environment.symbolMode(view.symbolRenderingMode)
       var drawer = ImageDrawer(image: view, resolved: resolved, paint: paint, graph: graph, line: line)
       switch mode.kind {

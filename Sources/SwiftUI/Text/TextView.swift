@@ -142,7 +142,12 @@ extension Text {
       let style = environment.styleContext
       let foreground = ForegroundStyle()._paint(in: frame, context: style)
       let size = ProposedViewSize(frame.size)
-      for line in layout(for: size).lines(width: frame.width, height: frame.height) {
+      let lines = layout(for: size).lines(width: frame.width, height: frame.height)
+      if environment.redaction.hidesContent {
+        for line in lines { RedactionLook.draw(line.bounds(in: frame), foreground, &context) }
+        return
+      }
+      for line in lines {
         for run in line.runs { draw(run, in: frame, foreground, style, &context) }
       }
     }

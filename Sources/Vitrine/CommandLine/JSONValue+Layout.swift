@@ -22,8 +22,16 @@ extension JSONValue {
     ])
   }
 
-  static func node(_ report: LayoutReport) -> JSONValue {
+  private static func accessibility(_ report: AccessibilityReport) -> JSONValue {
     .object([
+      ("label", .text(report.label)), ("value", .text(report.value)), ("hint", .text(report.hint)),
+      ("identifier", .text(report.identifier)), ("traits", .array(report.traits.map { .text($0) })),
+      ("hidden", .flag(report.isHidden)), ("notes", .array(report.notes.map { .text($0) })),
+    ])
+  }
+
+  static func node(_ report: LayoutReport) -> JSONValue {
+    var fields: [(String, JSONValue)] = [
       ("view", .text(report.view)), ("ids", .array(report.ids.map { .text($0) })), ("text", .text(report.text)),
       ("line", .number(report.line.map(Double.init))), ("priority", .number(report.priority)),
       ("frame", frame(report.frame)), ("drawn", frame(report.drawn)),
@@ -38,7 +46,9 @@ extension JSONValue {
             ])
           })
       ),
-      ("children", .array(report.children.map(node))),
-    ])
+    ]
+    if let told = report.accessibility { fields.append(("accessibility", accessibility(told))) }
+    fields.append(("children", .array(report.children.map(node))))
+    return .object(fields)
   }
 }

@@ -17,6 +17,7 @@ struct LayoutTree {
     let below = isRoot ? lead : lead + (isLast ? "   " : "│  ")
     let stem = report.children.isEmpty ? "   " : "│  "
     lines.append(below + stem + LayoutSentence(report).text)
+    if let told = report.accessibility { lines.append(below + stem + told.sentence) }
     for (index, child) in report.children.enumerated() {
       add(child, lead: below, isLast: index == report.children.count - 1, isRoot: false, to: &lines)
     }

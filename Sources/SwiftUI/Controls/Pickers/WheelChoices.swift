@@ -4,15 +4,18 @@ internal import LayoutCore
 nonisolated struct WheelChoices: View, FrameworkView {
   let content: AnyView
   let choice: PickerChoice
+  /// Whether the chosen row has a band of its own.
+  var hasBand = true
   /// How far the wheel is turned from the chosen value while it is dragged, in points.
   @State private var turn: CGFloat = 0
   @State private var start: CGFloat?
   @State private var options = WheelOptions()
   @Environment(\.isEnabled) private var isEnabled
 
-  init(content: AnyView, choice: PickerChoice) {
+  init(content: AnyView, choice: PickerChoice, hasBand: Bool = true) {
     self.content = content
     self.choice = choice
+    self.hasBand = hasBand
   }
 
   static let height: CGFloat = 216
@@ -23,7 +26,7 @@ nonisolated struct WheelChoices: View, FrameworkView {
   @MainActor var body: some View {
     let (choice, options, turn) = (choice, options, turn)
     WheelLayout(turn: turn) {
-      RoundedRectangle(cornerRadius: 8).fill(FillShapeStyle(level: 2))
+      RoundedRectangle(cornerRadius: 8).fill(FillShapeStyle(level: 2)).opacity(hasBand ? 1 : 0)
       ForEachSubview(content: content) { option in
         let isChosen = choice.isChosen(option.tag)
         let chosen = option.tags.firstIndex(where: choice.isChosen) ?? 0
