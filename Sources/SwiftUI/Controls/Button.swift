@@ -15,13 +15,13 @@ public nonisolated struct Button<Label: View>: View, ControlView {
     self.lines = lines
   }
 
-  public init(
+  @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     let label = label()
     self.init(role: role, action: action, label: label, lines: SourceLines.take())
   }
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 

@@ -3,7 +3,7 @@ internal import LayoutCore
 /// Where subviews come from: the content that their nodes belong to.
 @MainActor
 final class SubviewSource {
-  fileprivate(set) weak var content: ViewNode?
+  weak var content: ViewNode?
   /// The node that each root belongs to, and how many decorations the content itself gave the root.
   fileprivate var owners: [LayoutID: ViewNode] = [:]
   fileprivate var decorations: [LayoutID: Int] = [:]
@@ -11,7 +11,7 @@ final class SubviewSource {
   nonisolated init() {}
 
   /// Collects the content's roots anew.
-  fileprivate func collect() -> [LayoutID] {
+  func collect() -> [LayoutID] {
     guard let content else { return [] }
     owners = [:]
     for owner in content.owners {
@@ -75,7 +75,8 @@ nonisolated struct SubviewsReader<Content: View, Result: View>: View {
 }
 
 /// Keeps the content, which is shown nowhere itself, and what was made of it.
-final class SubviewsReaderNode<Content: View, Result: View>: TypedNode<SubviewsReader<Content, Result>>, RootCollecting {
+final class SubviewsReaderNode<Content: View, Result: View>: TypedNode<SubviewsReader<Content, Result>>, RootCollecting
+{
   private var view: SubviewsReader<Content, Result>
   private let source = SubviewSource()
   private var content: ViewNode?

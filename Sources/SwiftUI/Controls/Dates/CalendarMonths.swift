@@ -12,6 +12,8 @@ nonisolated struct CalendarMonths: View, FrameworkView {
   let limits: DateLimits
   /// How many months after the first is shown.
   @State private var monthOffset = 0
+  /// The month is chosen on wheels instead.
+  @State private var showsWheels = false
   @Environment(\.locale) private var locale
   @Environment(\.platform) private var platform
 
@@ -44,33 +46,66 @@ nonisolated struct CalendarMonths: View, FrameworkView {
     let page = CalendarPage(month: month, calendar: calendar)
     VStack(spacing: platform == .macos ? 4 : 6) {
       header(month)
-      WeekLayout(lineHeight: platform == .macos ? 16 : 20) {
-        ForEach(page.weekdays, id: \.self) { index in
-          Text(verbatim: weekday(index, calendar))
-            .font(platform == .macos ? .system(size: 9, weight: .semibold) : .system(size: 13, weight: .semibold))
-            .foregroundStyle(Color(system: .tertiary))
-        }
-      }
-      WeekLayout(lineHeight: platform == .macos ? 17 : 44, skips: page.skips) {
-        ForEach(page.days, id: \.self) { day in
-          CalendarDay(
-            number: calendar.component(.day, from: day), isChosen: isChosen(day, calendar),
-            isToday: calendar.isDateInToday(day), isPossible: limits.allows(day, calendar)
-          ) { choose(day, calendar) }
-        }
-      }
+      if showsWheels { wheels(month, calendar) } else { days(page, calendar) }
     }
     .frame(width: platform == .macos ? 138.5 : nil)
+  }
+
+  @MainActor @ViewBuilder private func days(_ page: CalendarPage, _ calendar: Calendar) -> some View {
+    WeekLayout(lineHeight: platform == .macos ? 16 : 20) {
+      ForEach(page.weekdays, id: \.self) { index in
+        Text(verbatim: weekday(index, calendar))
+          .font(platform == .macos ? .system(size: 9, weight: .semibold) : .system(size: 13, weight: .semibold))
+          .foregroundStyle(Color(system: .tertiary))
+      }
+    }
+    WeekLayout(lineHeight: platform == .macos ? 17 : 44, skips: page.skips) {
+      ForEach(page.days, id: \.self) { day in
+        CalendarDay(
+          number: calendar.component(.day, from: day), isChosen: isChosen(day, calendar),
+          isToday: calendar.isDateInToday(day), isPossible: limits.allows(day, calendar)
+        ) { choose(day, calendar) }
+      }
+    }
+  }
+
+  /// Wheels for month and year, as high as six weeks.
+  @MainActor private func wheels(_ month: Date, _ calendar: Calendar) -> some View {
+    let page = Binding<Date>(
+      get: { month },
+      set: { new in
+        let start = calendar.dateInterval(of: .month, for: first)?.start ?? first
+        let target = calendar.dateInterval(of: .month, for: new)?.start ?? new
+        monthOffset = calendar.dateComponents([.month], from: start, to: target).month ?? 0
+      })
+    return HStack(spacing: 0) {
+      ForEach(DateOrder.parts(of: locale).filter { $0 != .day }, id: \.self) { part in
+        DatePartWheel(part: part, selection: page, limits: DateLimits(), width: part == .month ? 150 : 90)
+      }
+    }
+    .frame(maxWidth: .infinity, minHeight: 290)
+    .background { DateWheels.band }
   }
 
   @MainActor private func header(_ month: Date) -> some View {
     HStack(spacing: 0) {
       Text(verbatim: month.formatted(Date.FormatStyle(locale: locale).month(.wide).year()))
         .font(platform == .macos ? .system(size: 11, weight: .semibold) : .headline)
-      Spacer(minLength: 8)
-      CalendarArrow(isForward: false) { monthOffset -= 1 }
-      CalendarArrow(isForward: true) { monthOffset += 1 }
+      if platform == .ios {
+        ChevronShape()
+          .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+          .frame(width: 5, height: 9.5)
+          .rotationEffect(.degrees(showsWheels ? 90 : 0))
+          .padding(.leading, 6)
+      }
+      Color.clear.frame(maxWidth: .infinity, maxHeight: 1)
+      if !showsWheels {
+        CalendarArrow(isForward: false) { monthOffset -= 1 }
+        CalendarArrow(isForward: true) { monthOffset += 1 }
+      }
     }
+    .contentShape(Rectangle())
+    .modifier(_PressModifier(setPressed: { _ in }, action: { if platform == .ios { showsWheels.toggle() } }))
     .frame(height: platform == .macos ? 18 : 36)
     .padding(.horizontal, platform == .macos ? 4 : 8)
   }

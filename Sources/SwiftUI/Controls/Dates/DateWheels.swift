@@ -24,38 +24,29 @@ nonisolated struct DateWheels: View, FrameworkView {
     HStack(spacing: 0) {
       if components == .date {
         ForEach(DateOrder.parts(of: locale), id: \.self) { part in
-          wheel(part, calendar, width: part == .month ? 140 : 84)
+          wheel(part, width: part == .month ? 140 : 84)
         }
       } else {
         if components.contains(.date) { dayWheel(calendar) }
         if showsTime {
           let is12 = DateOrder.hasDayPeriods(locale)
-          wheel(is12 ? .hour12 : .hour, calendar, width: 56)
-          wheel(.minute, calendar, width: 56)
-          if is12 { wheel(.dayPeriod, calendar, width: 64) }
+          wheel(is12 ? .hour12 : .hour, width: 56)
+          wheel(.minute, width: 56)
+          if is12 { wheel(.dayPeriod, width: 64) }
         }
       }
     }
     .padding(.horizontal, 12)
     .frame(maxWidth: .infinity)
-    .background {
-      RoundedRectangle(cornerRadius: 8).fill(FillShapeStyle(level: 2)).frame(height: 34).padding(.horizontal, 9)
-    }
+    .background { Self.band }
   }
 
-  /// A wheel for a part of the date.
-  @MainActor private func wheel(_ part: DateOrder.Part, _ calendar: Calendar, width: CGFloat) -> some View {
-    let date = selection.wrappedValue
-    let values = part.values(around: date, calendar, years: Self.years)
-    let binding = Binding<Int>(
-      get: { part.value(of: date, calendar) },
-      set: { selection.wrappedValue = limits.clamp(part.setting($0, of: date, calendar)) })
-    return WheelChoices(
-      content: AnyView(
-        ForEach(values, id: \.self) { value in Text(verbatim: part.title(value, calendar, locale)) }),
-      choice: PickerChoice([binding]), hasBand: false
-    )
-    .frame(width: width)
+  /// Behind the chosen row of all wheels.
+  @MainActor static var band: some View {
+    RoundedRectangle(cornerRadius: 8).fill(FillShapeStyle(level: 2)).frame(height: 34).padding(.horizontal, 9)
+  }
+  @MainActor private func wheel(_ part: DateOrder.Part, width: CGFloat) -> some View {
+    DatePartWheel(part: part, selection: selection, limits: limits, width: width)
   }
 
   /// A wheel with whole days.
@@ -79,82 +70,34 @@ nonisolated struct DateWheels: View, FrameworkView {
   }
 }
 
-/// The parts of dates and their order in a language.
-enum DateOrder {
-  enum Part: Hashable {
-    case year, month, day, hour, hour12, minute, dayPeriod
+/// A wheel for a part of a date.
+nonisolated struct DatePartWheel: View, FrameworkView {
+  let part: DateOrder.Part
+  let selection: Binding<Date>
+  let limits: DateLimits
+  /// In points.
+  let width: CGFloat
+  @Environment(\.locale) private var locale
 
-    func value(of date: Date, _ calendar: Calendar) -> Int {
-      switch self {
-      case .year: calendar.component(.year, from: date)
-      case .month: calendar.component(.month, from: date)
-      case .day: calendar.component(.day, from: date)
-      case .hour: calendar.component(.hour, from: date)
-      case .hour12: calendar.component(.hour, from: date) % 12
-      case .minute: calendar.component(.minute, from: date)
-      case .dayPeriod: calendar.component(.hour, from: date) / 12
-      }
-    }
-
-    func values(around date: Date, _ calendar: Calendar, years: Int) -> [Int] {
-      switch self {
-      case .year:
-        let year = calendar.component(.year, from: date)
-        return Array(max(1, year - years)...year + years)
-      case .month: return Array(1...(calendar.range(of: .month, in: .year, for: date)?.count ?? 12))
-      case .day: return Array(1...(calendar.range(of: .day, in: .month, for: date)?.count ?? 31))
-      case .hour: return Array(0..<24)
-      case .hour12: return Array(0..<12)
-      case .minute: return Array(0..<60)
-      case .dayPeriod: return [0, 1]
-      }
-    }
-
-    /// The date with another value of the part; a day that its month does not have becomes the month's last.
-    func setting(_ value: Int, of date: Date, _ calendar: Calendar) -> Date {
-      var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
-      let hour = parts.hour ?? 0
-      switch self {
-      case .year: parts.year = value
-      case .month: parts.month = value
-      case .day: parts.day = value
-      case .hour: parts.hour = value
-      case .hour12: parts.hour = hour / 12 * 12 + value
-      case .minute: parts.minute = value
-      case .dayPeriod: parts.hour = hour % 12 + 12 * value
-      }
-      if self == .year || self == .month {
-        var first = parts
-        first.day = 1
-        if let month = calendar.date(from: first), let range = calendar.range(of: .day, in: .month, for: month) {
-          parts.day = min(parts.day ?? 1, range.count)
-        }
-      }
-      return calendar.date(from: parts) ?? date
-    }
-
-    func title(_ value: Int, _ calendar: Calendar, _ locale: Locale) -> String {
-      switch self {
-      case .month: return calendar.monthSymbols.indices.contains(value - 1) ? calendar.monthSymbols[value - 1] : ""
-      case .minute: return value < 10 ? "0\(value)" : "\(value)"
-      case .hour12: return value == 0 ? "12" : "\(value)"
-      case .dayPeriod: return value == 0 ? calendar.amSymbol : calendar.pmSymbol
-      case .year, .day, .hour: return "\(value)"
-      }
-    }
+  init(part: DateOrder.Part, selection: Binding<Date>, limits: DateLimits, width: CGFloat) {
+    self.part = part
+    self.selection = selection
+    self.limits = limits
+    self.width = width
   }
 
-  /// Year, month and day in the order of a language's dates.
-  static func parts(of locale: Locale) -> [Part] {
-    let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d, y"
-    return format.reduce(into: []) { parts, letter in
-      let part: Part? = letter == "y" ? .year : letter == "M" || letter == "L" ? .month : letter == "d" ? .day : nil
-      if let part, !parts.contains(part) { parts.append(part) }
-    }
-  }
-
-  /// Whether a language counts hours to twelve.
-  static func hasDayPeriods(_ locale: Locale) -> Bool {
-    DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") == true
+  @MainActor var body: some View {
+    let calendar = locale.calendar
+    let (part, date, selection, limits) = (part, selection.wrappedValue, selection, limits)
+    let values = part.values(around: date, calendar, years: DateWheels.years)
+    let binding = Binding<Int>(
+      get: { part.value(of: date, calendar) },
+      set: { selection.wrappedValue = limits.clamp(part.setting($0, of: date, calendar)) })
+    WheelChoices(
+      content: AnyView(
+        ForEach(values, id: \.self) { value in Text(verbatim: part.title(value, calendar, locale)) }),
+      choice: PickerChoice([binding]), hasBand: false
+    )
+    .frame(width: width)
   }
 }

@@ -48,6 +48,9 @@ nonisolated struct AccessoryCapacityGauge: View, FrameworkView {
 /// A bar with a mark, between the values at its ends. Recorded on macOS 26: the bar is 8 high.
 nonisolated struct AccessoryLinearGauge: View, FrameworkView {
   let configuration: GaugeStyleConfiguration
+  @Environment(\.gaugeGradient) private var gradient
+
+  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   @MainActor var body: some View {
     let value = configuration.value
@@ -57,7 +60,11 @@ nonisolated struct AccessoryLinearGauge: View, FrameworkView {
       } else if let current = configuration.currentValueLabel {
         current
       }
-      Capsule().fill(TintShapeStyle())
+      Capsule()
+        .fill(
+          gradient.map { AnyShapeStyle(LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing)) }
+            ?? AnyShapeStyle(TintShapeStyle())
+        )
         .overlay {
           GeometryReader { proxy in
             GaugeMark(size: 8)
@@ -86,28 +93,44 @@ nonisolated struct GaugeMark: View, FrameworkView {
 nonisolated struct CircularGauge: View, FrameworkView {
   let configuration: GaugeStyleConfiguration
   let isCapacity: Bool
+  @Environment(\.gaugeGradient) private var gradient
+
+  init(configuration: GaugeStyleConfiguration, isCapacity: Bool) {
+    self.configuration = configuration
+    self.isCapacity = isCapacity
+  }
 
   static let side: CGFloat = 58
   static let width: CGFloat = 6
+  /// From where to where rings go, clockwise from the right.
+  private var start: Angle { .degrees(isCapacity ? -90 : 135) }
+  private var length: Double { isCapacity ? 360 : 270 }
 
   @MainActor var body: some View {
-    let stroke = StrokeStyle(lineWidth: Self.width, lineCap: .round)
     ZStack {
       if isCapacity {
-        Circle().inset(by: Self.width / 2).stroke(
-          _OpacityShapeStyle(base: AnyShapeStyle(TintShapeStyle()), opacity: 0.3), style: stroke)
-        Circle().inset(by: Self.width / 2).trim(from: 0, to: configuration.value)
-          .stroke(TintShapeStyle(), style: stroke)
-          .rotationEffect(.degrees(-90))
+        arc(1).fill(_OpacityShapeStyle(base: style, opacity: 0.3))
+        arc(configuration.value).fill(style)
       } else {
-        Circle().inset(by: Self.width / 2).trim(from: 0, to: 0.75).stroke(TintShapeStyle(), style: stroke)
-          .rotationEffect(.degrees(135))
+        arc(1).fill(style)
         mark
       }
       centre
       if !isCapacity { bottom }
     }
     .frame(width: Self.side, height: Self.side)
+  }
+
+  private func arc(_ share: Double) -> GaugeArc {
+    GaugeArc(start: start, end: .degrees(start.degrees + length * share), width: Self.width)
+  }
+
+  /// The colours of a gradient follow the ring.
+  private var style: AnyShapeStyle {
+    guard let gradient else { return AnyShapeStyle(TintShapeStyle()) }
+    return AnyShapeStyle(
+      AngularGradient(
+        gradient: gradient, center: .center, startAngle: start, endAngle: .degrees(start.degrees + length)))
   }
 
   @MainActor private var mark: some View {
@@ -148,4 +171,27 @@ nonisolated struct CircularGauge: View, FrameworkView {
     .frame(height: 12)
     .offset(y: Self.side / 2 - 8)
   }
+}
+
+/// A part of a ring with round ends, as its outline: a stroke that is turned would turn its colours too.
+nonisolated struct GaugeArc: Shape {
+  let start, end: Angle
+  /// In points.
+  let width: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    guard end > start else { return Path() }
+    var path = Path()
+    path.addArc(
+      center: CGPoint(x: rect.midX, y: rect.midY), radius: (min(rect.width, rect.height) - width) / 2,
+      startAngle: start, endAngle: end, clockwise: false)
+    return path.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round))
+  }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension EnvironmentValues {
+  /// The gradient that tints gauges; nil where the tint is another style.
+  var gaugeGradient: Gradient? { base.tint?.base as? Gradient }
 }

@@ -17,7 +17,7 @@ public struct OpenURLAction: Sendable {
 
   private let handler: @MainActor @Sendable (URL) -> Result
 
-  public init(handler: @escaping @MainActor @Sendable (URL) -> Result) { self.handler = handler }
+  @preconcurrency public init(handler: @escaping @MainActor @Sendable (URL) -> Result) { self.handler = handler }
 
   /// What the preview does by itself: it opens nothing but says what would be opened.
   static let system = OpenURLAction { url in

@@ -34,7 +34,7 @@ extension Menu {
     self.init(label: label, lines: SourceLines.take(), content: content)
   }
   /// - Parameter primaryAction: runs at a tap; a press that lasts opens the menu.
-  public init(
+  @preconcurrency public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -55,14 +55,14 @@ extension Menu where Label == Text {
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(titleResource), content: content)
   }
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(label: Text(titleKey), primaryAction: primaryAction, content: content)
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(label: Text(title), primaryAction: primaryAction, content: content)
@@ -77,7 +77,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: SwiftUI.Label(title, systemImage: systemImage), content: content)
   }
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {

@@ -21,7 +21,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @MainActor public var body: some View {
     PickerBody(
-      label: .user(label, labelLines), content: .user(content, contentLines), current: current,
+      label: .user(label, labelLines), content: AnyView(LinedContent(content: content, lines: contentLines)),
+      current: current,
       choice: PickerChoice(selections))
   }
 }

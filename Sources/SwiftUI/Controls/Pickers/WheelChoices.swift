@@ -126,7 +126,7 @@ struct WheelLayout: Layout {
       let rise = abs(angle) < .pi / 2 ? sin(angle) * WheelChoices.radius : (angle < 0 ? -1 : 1) * WheelChoices.height
       rows[index].place(
         at: CGPoint(x: bounds.midX, y: bounds.midY + rise), anchor: .center,
-        proposal: ProposedViewSize(width: bounds.width - 36, height: WheelChoices.rowHeight))
+        proposal: ProposedViewSize(width: max(bounds.width - 8, 0), height: WheelChoices.rowHeight))
     }
   }
 }

@@ -42,7 +42,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, ControlVi
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  public init<V: BinaryFloatingPoint>(
+  @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -50,7 +50,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value: Binding(number: value), bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: nil,
       label: EmptyView(), onEditingChanged: onEditingChanged)
   }
-  public init<V: BinaryFloatingPoint>(
+  @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -61,7 +61,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  public init<V: BinaryFloatingPoint>(
+  @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -70,7 +70,7 @@ extension Slider where ValueLabel == EmptyView {
       value: Binding(number: value), bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: nil,
       label: label, labelLines: SourceLines.take(), onEditingChanged: onEditingChanged)
   }
-  public init<V: BinaryFloatingPoint>(
+  @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -82,7 +82,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  public init<V: BinaryFloatingPoint>(
+  @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -94,7 +94,7 @@ extension Slider {
       label: label, labelLines: lines, ends: (minimumValueLabel(), maximumValueLabel()),
       onEditingChanged: onEditingChanged)
   }
-  public init<V: BinaryFloatingPoint>(
+  @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -107,7 +107,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
   /// The older spelling, with the labels as views.
-  public init<V: BinaryFloatingPoint>(
+  @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -118,7 +118,7 @@ extension Slider {
       label: label, labelLines: SourceLines.take(), ends: (minimumValueLabel, maximumValueLabel),
       onEditingChanged: onEditingChanged)
   }
-  public init<V: BinaryFloatingPoint>(
+  @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label

@@ -40,6 +40,7 @@ final class SubviewsNode<Content: View, Row: View>: TypedNode<ForEachSubview<Con
   }
 
   private var view: ForEachSubview<Content, Row>
+  private let source = SubviewSource()
   private var content: ViewNode?
   private var entries: [Entry] = []
 
@@ -47,8 +48,21 @@ final class SubviewsNode<Content: View, Row: View>: TypedNode<ForEachSubview<Con
     self.view = view
     super.init(inputs)
     lazyHost = nil
-    content = make(view.content)
+    content = make(view.content, contentEnvironment)
+    source.content = content
     collectRoots()
+  }
+
+  /// The content is the user's own.
+  private var contentEnvironment: EnvironmentValues {
+    var result = environment
+    result.base.isInternal = false
+    return result
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    content?.setEnvironment(contentEnvironment)
+    for entry in entries { entry.node.setEnvironment(environment) }
   }
 
   override var children: [ViewNode] { (content.map { [$0] } ?? []) + entries.map(\.node) }
@@ -64,8 +78,7 @@ final class SubviewsNode<Content: View, Row: View>: TypedNode<ForEachSubview<Con
   }
 
   func collectRoots() {
-    var roots: [LayoutID] = []
-    content?.collect(&roots)
+    let roots = source.collect()
     let old = Dictionary(entries.map { ($0.serial, $0) }, uniquingKeysWith: { first, _ in first })
     let serials = entries.map(\.serial)
     let tags = roots.map { graph.rowMarks($0).tag ?? graph.info[$0.offset].identityValue }
@@ -73,7 +86,9 @@ final class SubviewsNode<Content: View, Row: View>: TypedNode<ForEachSubview<Con
       let info = graph.info[root.offset]
       let proxy = SubviewProxy(
         tags: tags, part: info.section?.part, index: index,
-        content: SubviewContent(root: root, serial: info.serial))
+        content: SubviewContent(
+          subview: Subview(
+            id: Subview.ID(serial: info.serial), containerValues: ContainerValues(), root: root, source: source)))
       guard var known = old[info.serial] else {
         return Entry(serial: info.serial, proxy: proxy, node: make(view.row(proxy)))
       }
@@ -89,41 +104,14 @@ final class SubviewsNode<Content: View, Row: View>: TypedNode<ForEachSubview<Con
   }
 
   override func collect(_ roots: inout [LayoutID]) {
+    _ = source.collect()
     for entry in entries { entry.node.collect(&roots) }
   }
 }
 
-/// A view of a content, where a row has it.
-nonisolated struct SubviewContent: View {
-  typealias Body = Never
-  let root: LayoutID
-  let serial: Int
+/// A view of a content, where a row has it: the user's own, in the environment of the row.
+nonisolated struct SubviewContent: View, FrameworkView {
+  let subview: Subview
 
-  @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(SubviewNode(view, inputs))
-  }
-}
-
-/// Keeps the place of a view that another node keeps.
-final class SubviewNode: TypedNode<SubviewContent> {
-  private let root: LayoutID
-  private let id: LayoutID
-
-  init(_ view: SubviewContent, _ inputs: _ViewInputs) {
-    root = view.root
-    id = inputs.graph.makeLayoutNode(.passThrough, LayoutInfo(name: ""), inputs.environment)
-    super.init(inputs)
-    graph.tree.setChildren(id, [root])
-  }
-
-  override func environmentDidChange(from old: EnvironmentValues) {
-    graph.tree.setDirection(id, isRightToLeft: environment.layoutDirection == .rightToLeft)
-  }
-
-  override func collect(_ roots: inout [LayoutID]) {
-    graph.begin(id, &roots)
-    graph.inheritTraits(id, from: root)
-  }
-
-  override func willDestroy() { graph.removeLayoutNode(id) }
+  @MainActor var body: some View { subview.modifier(_InternalModifier(isInternal: false)) }
 }
