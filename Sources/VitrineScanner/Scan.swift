@@ -7,7 +7,7 @@ import SwiftSyntax
 /// 1. Conditions are answered for the platform, without changing their length.
 /// 2. Each top-level `#Preview` is turned, where it stands, into a function that the agent can call by a C name.
 /// 3. Previews that are types get such a function after the last line: each `PreviewProvider`, or where there is no
-///    preview at all, the last view that can be made without arguments.
+///    preview at all, the app of the file, else the last view that can be made without arguments.
 ///
 /// A file with syntax errors gets no entry points, so that the compiler speaks of the user's own text alone.
 struct Scan {
@@ -62,6 +62,15 @@ struct Scan {
         ScannedPreview(
           kind: .provider, name: provider.displayName, line: line, traits: provider.traits, symbol: symbol,
           path: request.path, lastLine: lastLine(of: provider.declaration)))
+    }
+    if previews.isEmpty, !request.omitsPreviews, let app = declarations.app {
+      let line = self.line(of: app)
+      let symbol = freshSymbol(line: line)
+      entries.append((line, EntryPoint.function(symbol, making: "SwiftUI.Preview(app: \(app.name.text).self)")))
+      previews.append(
+        ScannedPreview(
+          kind: .view, name: app.name.text, line: line, traits: [], symbol: symbol, path: request.path,
+          lastLine: lastLine(of: app)))
     }
     if previews.isEmpty, !request.omitsPreviews, let view = declarations.lastViewWithoutArguments {
       let line = self.line(of: view)

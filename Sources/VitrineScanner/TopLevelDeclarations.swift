@@ -29,6 +29,16 @@ struct TopLevelDeclarations {
       }
   }
 
+  /// The program's entry point: a type that is an app.
+  var app: (any DeclGroupSyntax & NamedDeclSyntax)? {
+    types.first { type in
+      conforms(type, to: "App")
+        && type.attributes.contains {
+          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
+        }
+    }
+  }
+
   private func conforms(_ type: any DeclGroupSyntax & NamedDeclSyntax, to name: String) -> Bool {
     let clauses =
       [type.inheritanceClause]

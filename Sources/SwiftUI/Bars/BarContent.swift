@@ -17,6 +17,8 @@ struct BarContent {
   var backgrounds: [ToolbarPlacement.Kind: AnyShapeStyle] = [:]
   var schemes: [ToolbarPlacement.Kind: ColorScheme] = [:]
   /// Makes a screen for a value of a type, by the type.
+  var presentation = PresentationWishes()
+  var tab = Tab()
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
 
   /// How large a title is.
@@ -61,6 +63,8 @@ struct BarKey: PreferenceKey {
     value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }
     value.backgrounds.merge(next.backgrounds) { first, _ in first }
     value.schemes.merge(next.schemes) { first, _ in first }
+    value.presentation.merge(next.presentation)
+    if value.tab.label == nil { value.tab = next.tab }
     value.destinations.merge(next.destinations) { first, _ in first }
   }
 }

@@ -146,13 +146,15 @@ final class BarScopeNode<Content: View>: TypedNode<BarScope<Content>>, BarHostin
 }
 
 extension BarContent {
-  /// What concerns the bars of containers further out.
+  /// What concerns the bars of containers further out, and the presentation around them.
   var outward: BarContent {
     var result = BarContent()
     result.visibility[.tabBar] = visibility[.tabBar]
     result.backgroundVisibility[.tabBar] = backgroundVisibility[.tabBar]
     result.backgrounds[.tabBar] = backgrounds[.tabBar]
     result.schemes[.tabBar] = schemes[.tabBar]
+    result.presentation = presentation
+    result.tab = tab
     return result
   }
 }

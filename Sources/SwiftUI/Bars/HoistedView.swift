@@ -50,6 +50,8 @@ final class HoistedNode: TypedNode<HoistedView> {
     result.base.controls = here.controls
     result.base.colorScheme = here.colorScheme
     result.base.imageScale = here.imageScale
+    result.base.symbolVariants = here.symbolVariants
+    result.base.symbolFont = here.symbolFont
     return result
   }
 

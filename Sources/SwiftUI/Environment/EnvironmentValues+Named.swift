@@ -123,8 +123,14 @@ struct BaseEnvironment {
   var imageScale = Image.Scale.medium
   var scroll = ScrollEnvironment()
   var bars = BarEnvironment()
+  /// The part of the picture, such as a screen or a tab, with which the views come and go; nil for the whole.
+  var appearance: AppearanceScope?
   var motion = MotionEnvironment()
+  /// Above another surface, as in a sheet, where dark backgrounds are lighter.
+  var isElevated = false
   var symbolVariants = SymbolVariants.none
+  /// The font by which symbols are sized where it is not the texts'.
+  var symbolFont: Font?
   var symbolRenderingMode: SymbolRenderingMode?
   /// The folders in which pictures and colours are looked up by name.
   var assets = AssetFolders()

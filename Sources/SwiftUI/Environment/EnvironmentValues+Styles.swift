@@ -6,6 +6,7 @@ extension EnvironmentValues {
     let base = base
     return ResolutionContext(
       platform: base.platform, isDark: base.colorScheme == .dark, isHighContrast: base.contrast == .increased,
+      isElevated: base.isElevated,
       accent: base.accent, assets: base.assets)
   }
 

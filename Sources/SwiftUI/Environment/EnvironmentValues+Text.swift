@@ -15,6 +15,9 @@ extension EnvironmentValues {
     return (base.font ?? context.defaultFont).modified(by: base.fontModifiers).resolve(in: context)
   }
 
+  /// The font by which symbols are sized.
+  var resolvedSymbolFont: ResolvedFont { base.symbolFont?.resolve(in: fontContext) ?? resolvedFont }
+
   /// What a text in this environment depends on.
   func textContext(shaper: any TextShaper) -> TextContext {
     let base = base, fonts = fontContext

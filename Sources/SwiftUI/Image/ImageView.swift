@@ -35,7 +35,7 @@ extension Image {
 
     private static func resolve(_ view: Image, _ environment: EnvironmentValues, _ graph: ViewGraph) -> ResolvedImage {
       environment.imageResolver(graph.imageLoader)
-        .resolve(view, font: environment.resolvedFont, shaper: graph.shaper)
+        .resolve(view, font: environment.resolvedSymbolFont, shaper: graph.shaper)
     }
 
     private func noteMissing() {

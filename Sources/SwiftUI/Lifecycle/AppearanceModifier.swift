@@ -6,20 +6,28 @@ public nonisolated struct _AppearanceActionModifier: DecorationModifier {
   let appear, disappear: (() -> Void)?
 
   final class Keeper: DecorationKeeper {
-    private var modifier: _AppearanceActionModifier
+    /// The actions live on until the view has gone.
+    private final class Actions {
+      var modifier: _AppearanceActionModifier
+      init(_ modifier: _AppearanceActionModifier) { self.modifier = modifier }
+    }
+    private let actions: Actions
+    private let appearance: AppearanceKeeper
 
     init(_ modifier: _AppearanceActionModifier, _ node: ViewNode) {
-      self.modifier = modifier
-      if let appear = modifier.appear { node.graph.afterUpdate(appear) }
+      let actions = Actions(modifier)
+      self.actions = actions
+      appearance = AppearanceKeeper(node) { appears in
+        if appears { actions.modifier.appear?() } else { actions.modifier.disappear?() }
+      }
     }
+    func environmentDidChange(_ node: ViewNode) { appearance.join(node) }
     func renew(_ modifier: _AppearanceActionModifier, _ node: ViewNode) -> Bool {
-      self.modifier = modifier
+      actions.modifier = modifier
       return false
     }
     func decorate(_ root: LayoutID, _ graph: ViewGraph) {}
-    func willDestroy(_ node: ViewNode) {
-      if let disappear = modifier.disappear { node.graph.afterUpdate(disappear) }
-    }
+    func willDestroy(_ node: ViewNode) { appearance.end() }
   }
 }
 

@@ -11,31 +11,37 @@ public nonisolated struct _TaskModifier<ID: Equatable>: DecorationModifier {
   final class Keeper: DecorationKeeper {
     private var id: ID
     private var task: Task<Void, Never>?
-    private var isDestroyed = false
+    private var modifier: _TaskModifier
+    private var appearance: AppearanceKeeper?
+    private var isRunning = false
 
     init(_ modifier: _TaskModifier, _ node: ViewNode) {
       id = modifier.id
-      start(modifier, node)
-    }
-
-    private func start(_ modifier: _TaskModifier, _ node: ViewNode) {
-      let (priority, action) = (modifier.priority, modifier.action)
-      node.graph.afterUpdate { [weak self] in
-        guard let self, !isDestroyed else { return }
-        task?.cancel()
-        task = Task(priority: priority) { @MainActor in await action() }
+      self.modifier = modifier
+      appearance = AppearanceKeeper(node) { [weak self] appears in
+        guard let self else { return }
+        isRunning = appears
+        if appears { start() } else { task?.cancel() }
       }
     }
 
+    private func start() {
+      let (priority, action) = (modifier.priority, modifier.action)
+      task?.cancel()
+      task = Task(priority: priority) { @MainActor in await action() }
+    }
+
     func renew(_ modifier: _TaskModifier, _ node: ViewNode) -> Bool {
+      self.modifier = modifier
       guard id != modifier.id else { return false }
       id = modifier.id
-      start(modifier, node)
+      node.graph.afterUpdate { [weak self] in if self?.isRunning == true { self?.start() } }
       return false
     }
+    func environmentDidChange(_ node: ViewNode) { appearance?.join(node) }
     func decorate(_ root: LayoutID, _ graph: ViewGraph) {}
     func willDestroy(_ node: ViewNode) {
-      isDestroyed = true
+      appearance?.end()
       task?.cancel()
     }
   }

@@ -24,15 +24,17 @@ nonisolated struct _BadgeModifier: ViewModifier {
 extension View {
   /// - Parameter count: shown at the end of a list's row; nothing for 0.
   nonisolated public func badge(_ count: Int) -> some View {
-    modifier(_BadgeModifier(badge: count == 0 ? nil : Text(verbatim: String(count))))
+    badge(count == 0 ? nil : Text(verbatim: String(count)))
   }
-  nonisolated public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(badge: label)) }
+  nonisolated public func badge(_ label: Text?) -> some View {
+    modifier(_BadgeModifier(badge: label)).modifier(_BarChangeModifier { if let label { $0.tab.badge = label } })
+  }
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    modifier(_BadgeModifier(badge: key.map { Text($0) }))
+    badge(key.map { Text($0) })
   }
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(_BadgeModifier(badge: label.map { Text($0) }))
+    badge(label.map { Text($0) })
   }
 
   /// The actions lie behind the row: a row at rest looks the same with them.

@@ -162,7 +162,7 @@ nonisolated struct BarBackground: View, FrameworkView {
   @MainActor var body: some View {
     let visibility = bars.backgroundVisibility[bar] ?? .automatic
     if visibility != .hidden {
-      let ground = ground(visibility).ignoresSafeArea(edges: bar == .bottomBar ? .bottom : .top)
+      let ground = ground(visibility).ignoresSafeArea(edges: bar == .navigationBar ? .top : .bottom)
       if visibility == .visible || collapse == nil {
         ground
       } else if let collapse {
@@ -176,14 +176,11 @@ nonisolated struct BarBackground: View, FrameworkView {
       Rectangle().fill(style)
     } else if visibility == .visible {
       Rectangle().fill(.bar)
-    } else {
+    } else if bar == .navigationBar {
       // The soft edge of scrolled content.
       let color = scheme == .dark ? Color(white: 0.04) : Color(white: 0.98)
-      let stops = [color.opacity(0.92), color.opacity(0.75), color.opacity(0)]
       LinearGradient(
-        colors: bar == .bottomBar ? stops.reversed() : stops, startPoint: .top, endPoint: .bottom
-      )
-      .opacity(bar == .bottomBar ? 0.9 : 1)
+        colors: [color.opacity(0.92), color.opacity(0.75), color.opacity(0)], startPoint: .top, endPoint: .bottom)
     }
   }
 }

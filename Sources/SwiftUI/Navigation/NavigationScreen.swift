@@ -43,7 +43,7 @@ nonisolated struct NavigationScreen<Content: View>: View, FrameworkView {
     environment.largeTitle = BarTitle(stores: stores, depth: stores.count - 1)
     guard id != 0 else { return }
     let (model, id) = (model, id)
-    environment.dismissal = Dismissal { [weak model] in model?.pop(id) }
+    environment.dismissal = Dismissal({ [weak model] in model?.pop(id) })
   }
 }
 

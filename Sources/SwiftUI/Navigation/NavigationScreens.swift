@@ -18,25 +18,34 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>> {
   private struct Screen {
     let id: Int
     let node: ViewNode
+    let scope: AppearanceScope
   }
 
   private var view: NavigationScreens<Root>
   private let model: NavigationModel
   private var root: ViewNode?
+  private let rootScope: AppearanceScope
   private var screens: [Screen] = []
 
   init(_ view: NavigationScreens<Root>, _ inputs: _ViewInputs) {
     self.view = view
     model = view.model ?? NavigationModel()
+    rootScope = AppearanceScope(in: inputs.environment.base.appearance, isShown: true)
     super.init(inputs)
     model.host = self
     model.path = view.path
-    root = make(screen(view.root, 0, [model.rootStore]), environment.oriented(nil))
+    root = make(screen(view.root, 0, [model.rootStore]), environment(in: rootScope))
     update()
   }
 
   private func screen<Content: View>(_ content: Content, _ id: Int, _ stores: [BarStore]) -> NavigationScreen<Content> {
     NavigationScreen(content: content, id: id, stores: stores, model: model)
+  }
+
+  private func environment(in scope: AppearanceScope) -> EnvironmentValues {
+    var result = environment.oriented(nil)
+    result.base.appearance = scope
+    return result
   }
 
   override var children: [ViewNode] { (root.map { [$0] } ?? []) + screens.map(\.node) }
@@ -60,10 +69,12 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>> {
       stores.append(entry.store)
       if let known = old.removeValue(forKey: entry.id) { return known }
       let content = NavigationEntryView(entry: entry, below: below)
+      let scope = AppearanceScope(in: environment.base.appearance, isShown: true)
       return Screen(
-        id: entry.id,
-        node: make(screen(content, entry.id, stores), environment.oriented(nil)))
+        id: entry.id, node: make(screen(content, entry.id, stores), environment(in: scope)), scope: scope)
     }
+    rootScope.show(screens.isEmpty)
+    for (index, screen) in screens.enumerated() { screen.scope.show(index == screens.count - 1) }
     for screen in old.values { screen.node.destroy() }
     guard screens.map(\.id) != before else { return }
     rootsDidChange()
@@ -71,7 +82,8 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>> {
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
-    for child in children { child.setEnvironment(environment.oriented(nil)) }
+    root?.setEnvironment(environment(in: rootScope))
+    for screen in screens { screen.node.setEnvironment(environment(in: screen.scope)) }
   }
 
   private var top: ViewNode? { screens.last?.node ?? root }

@@ -9,6 +9,12 @@ public struct DismissAction {
 struct Dismissal {
   let run: @MainActor () -> Void
   init(_ run: @escaping @MainActor () -> Void) { self.run = run }
+
+  /// - Parameter change: of what a binding says; views run on the main actor.
+  init(change: @escaping () -> Void) {
+    nonisolated(unsafe) let change = change
+    run = { change() }
+  }
 }
 
 private struct DismissalKey: EnvironmentKey {

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite struct AppTests {
+  private struct Plain: App {
+    @State private var count = 1
+    var body: some Scene {
+      Settings { Text("Settings") }
+      WindowGroup("Title") {
+        Button("Count \(count)") { count += 1 }.id("count")
+      }
+      Window("Other", id: "other") { Text("Other").id("other") }
+    }
+  }
+
+  @Test func aPreviewShowsTheFirstWindowWithTheAppsState() {
+    let harness = Harness(Preview(app: Plain.self).content)
+    #expect(harness.frame("other") == nil)
+    harness.tap("count")
+    #expect(harness.views.contains { $0.text == "Count 2" })
+  }
+
+  private final class Model: Observable {}
+
+  private struct Inner: Scene {
+    @Environment(\.colorScheme) private var scheme
+    var body: some Scene {
+      WindowGroup(for: Int.self) { $number in
+        Text(scheme == .dark ? "dark \(number ?? 0)" : "light \(number ?? 0)").id("text")
+      }
+      .defaultSize(width: 100, height: 100)
+      .environment(\.lineLimit, 3)
+      .commands { EmptyCommands() }
+    }
+  }
+
+  private struct Nested: App {
+    var body: some Scene { Inner() }
+  }
+
+  @Test func scenesOfOnesOwnHaveAnEnvironment() {
+    let harness = Harness(Preview(app: Nested.self).content)
+    #expect(harness.view("text")?.text == "light 0")
+    harness.change { $0.isDark = true }
+    #expect(harness.view("text")?.text == "dark 0")
+  }
+}
