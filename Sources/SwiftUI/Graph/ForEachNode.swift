@@ -29,7 +29,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     makeRows()
   }
 
-
   override var identityName: String? { "each" }
   override func identity(of child: ViewNode) -> String? {
     let key = making ?? rows.first { $0.value.node === child }?.key

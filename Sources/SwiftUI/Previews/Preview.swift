@@ -9,7 +9,7 @@
   /// Makes the view.
   public let body: @MainActor () -> any View
 
-  public init(
+  @preconcurrency public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     self.name = name
