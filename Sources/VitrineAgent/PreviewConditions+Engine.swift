@@ -5,13 +5,15 @@ import SwiftUI
 extension PreviewConditions {
   /// What the engine is told: lengths that were left open are taken from the preview's traits, else from the device.
   @MainActor func engine(for preview: Preview, resourceFolder: String) -> ViewConditions {
+    var device = device
+    for case .named(let name) in preview.traits.map(\.kind) { device = DeviceProfile(previewDevice: name) ?? device }
     var screen = CGSize(width: device.width, height: device.height)
     var isVerticallyCompact = device.isVerticallyCompact
     var fixed: CGSize?
     var fits = false
     for trait in preview.traits {
       switch trait.kind {
-      case .device: break
+      case .device, .named: break
       case .sizeThatFits: fits = true
       case .fixed(let width, let height): fixed = CGSize(width: width, height: height)
       case .orientation(let isLandscape):
@@ -23,7 +25,7 @@ extension PreviewConditions {
     }
     // A whole screen has parts that are covered; the root is proposed the rest, as on the device.
     let isWholeScreen = fixed == nil && !fits && width == .automatic && height == .automatic
-    let covered = isWholeScreen ? safeArea(isTurned: screen.width != device.width) : EdgeInsets()
+    let covered = isWholeScreen ? device.safeArea(isTurned: screen.width != device.width) : EdgeInsets()
     var area = fixed ?? screen
     area.width -= covered.leading + covered.trailing
     area.height -= covered.top + covered.bottom
@@ -46,16 +48,16 @@ extension PreviewConditions {
   }
 }
 
-extension PreviewConditions {
+extension DeviceProfile {
   /// The covered edges; a phone that lies on its side has them at both ends, and its home indicator takes 21 points.
-  private func safeArea(isTurned: Bool) -> EdgeInsets {
+  fileprivate func safeArea(isTurned: Bool) -> EdgeInsets {
     guard isTurned else {
       return EdgeInsets(
-        top: device.safeAreaTop, leading: device.safeAreaLeading, bottom: device.safeAreaBottom,
-        trailing: device.safeAreaTrailing)
+        top: safeAreaTop, leading: safeAreaLeading, bottom: safeAreaBottom,
+        trailing: safeAreaTrailing)
     }
     return EdgeInsets(
-      top: 0, leading: device.safeAreaTop, bottom: min(device.safeAreaBottom, 21), trailing: device.safeAreaTop)
+      top: 0, leading: safeAreaTop, bottom: min(safeAreaBottom, 21), trailing: safeAreaTop)
   }
 }
 

@@ -23,8 +23,9 @@ private final class ModifierCollector: SyntaxVisitor {
   var displayName: String?
   private var layout: String?
   private var orientation: String?
+  private var device: String?
 
-  var traits: [String] { [layout, orientation].compactMap { $0 } }
+  var traits: [String] { [layout, orientation, device].compactMap { $0 } }
 
   // Modifiers nest from the last one written inwards, so that the innermost, visited last, is the first view's.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -37,6 +38,10 @@ private final class ModifierCollector: SyntaxVisitor {
     case "previewLayout" where layout == nil: layout = Self.trait(of: argument)
     case "previewInterfaceOrientation" where orientation == nil:
       orientation = argument.as(MemberAccessExprSyntax.self).map { ".\($0.declName.baseName.text)" }
+    case "previewDevice" where device == nil:
+      // As a literal, or as `PreviewDevice(rawValue: "…")`.
+      let name = argument.as(FunctionCallExprSyntax.self)?.arguments.first?.expression ?? argument
+      device = name.as(StringLiteralExprSyntax.self)?.representedLiteralValue.map { ".device(\($0.debugDescription))" }
     default: break
     }
     return .visitChildren

@@ -32,6 +32,7 @@ import Testing
       struct A_Previews: PreviewProvider {
         static var previews: some View {
           Text("a").previewLayout(.fixed(width: 30, height: 7)).previewDisplayName("A")
+            .previewDevice(PreviewDevice(rawValue: "iPhone 8"))
         }
       }
       #else
@@ -40,7 +41,7 @@ import Testing
       """)
     #expect(result.previews.map(\.name) == ["A"])
     #expect(result.previews.map(\.line) == [3])
-    #expect(result.previews[0].traits == [".fixedLayout(width: 30, height: 7)"])
+    #expect(result.previews[0].traits == [".fixedLayout(width: 30, height: 7)", ".device(\"iPhone 8\")"])
     #expect(result.previews[0].kind == .provider)
   }
 

@@ -9,6 +9,8 @@ public struct PreviewTrait<Traits>: Sendable {
     /// Lengths in points.
     case fixed(width: CGFloat, height: CGFloat)
     case orientation(isLandscape: Bool)
+    /// The device with this name, as Xcode lists them.
+    case named(String)
     /// The device's area, which is what a preview has without a trait.
     case device
   }
@@ -27,6 +29,8 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(.fixed(width: width, height: height))
   }
+  /// The device that `previewDevice(_:)` names.
+  public static func device(_ name: String) -> PreviewTrait { PreviewTrait(.named(name)) }
   public static var portrait: PreviewTrait { PreviewTrait(.orientation(isLandscape: false)) }
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(.orientation(isLandscape: false)) }
   public static var landscapeLeft: PreviewTrait { PreviewTrait(.orientation(isLandscape: true)) }

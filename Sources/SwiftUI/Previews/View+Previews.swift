@@ -6,6 +6,8 @@ internal import LayoutCore
 extension View {
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 
   /// Asks for light or dark, for this view and what surrounds it; nil leaves the choice to the preview.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
@@ -14,6 +16,19 @@ extension View {
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
+}
+
+/// A device by the name that Xcode lists it under, such as “iPhone 16 Pro”.
+public nonisolated struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral: String) { rawValue = stringLiteral }
+}
+
+/// How a device is held.
+public nonisolated enum InterfaceOrientation: String, CaseIterable, Identifiable, Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  public var id: String { rawValue }
 }
 
 /// Asks for light or dark.

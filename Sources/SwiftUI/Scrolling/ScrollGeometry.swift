@@ -43,11 +43,11 @@ extension ScrollNode {
 }
 
 extension ViewGraph {
-  /// The geometry of the outermost scroll view in a view.
-  func scrollGeometry(in node: LayoutID) -> ScrollGeometry? {
-    if let scrolling = info[node.offset].scrolling { return scrolling.geometry }
+  /// The outermost scroll view in a view.
+  func scrolling(in node: LayoutID) -> (any Scrolling)? {
+    if let scrolling = info[node.offset].scrolling { return scrolling }
     for child in tree.children(node) {
-      if let found = scrollGeometry(in: child) { return found }
+      if let found = scrolling(in: child) { return found }
     }
     return nil
   }
@@ -67,7 +67,7 @@ public nonisolated struct _ScrollGeometryActionModifier<T: Equatable>: ViewModif
       LayoutObserverNode(
         view, inputs,
         value: { modifier, node, root in
-          root.flatMap { node.graph.scrollGeometry(in: $0) }.map(modifier.value)
+          root.flatMap { node.graph.scrolling(in: $0)?.geometry }.map(modifier.value)
         },
         action: { modifier, new in
           modifier.action(last ?? new, new)

@@ -232,6 +232,11 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     context.commands.append(.fill(path, paint, FillStyle()))
   }
 
+  func move(by delta: CGSize) {
+    box.scroll(to: CGPoint(x: box.offset.x + delta.width, y: box.offset.y + delta.height))
+    graph.setNeedsRender()
+  }
+
   func scroll(to frame: CGRect, anchor: UnitPoint?) -> Bool {
     guard box.scroll(to: frame, anchor: anchor) != .zero else { return false }
     graph.setNeedsRender()
@@ -244,6 +249,8 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
 protocol Scrolling: AnyObject {
   var axes: Axis.Set { get }
   var geometry: ScrollGeometry { get }
+  /// Moves the content, as far as there is content, without a person's doing.
+  func move(by delta: CGSize)
   /// - Returns: whether there was anything to scroll.
   func scroll(by delta: CGSize) -> Bool
   /// The person lets go; scrolling comes to rest.

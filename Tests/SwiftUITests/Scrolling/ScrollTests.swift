@@ -155,3 +155,41 @@ import Testing
     #expect(told == [[-20, -20], [-20, 40]])
   }
 }
+
+@MainActor @Suite struct ScrollPositionTests {
+  private struct Positioned: View {
+    @State var position = ScrollPosition(edge: .bottom)
+    let note: (ScrollPosition) -> Void
+    var body: some View {
+      let _ = note(position)
+      VStack(spacing: 0) {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(height: 50).id($0) } }.scrollTargetLayout()
+        }
+        .scrollPosition($position)
+        .frame(height: 100)
+        Button("five") { position.scrollTo(id: 5, anchor: .top) }.id("five").frame(height: 20)
+        Button("point") { position.scrollTo(y: 70) }.id("point").frame(height: 20)
+      }
+    }
+  }
+
+  @Test func goesWhereItIsSetAndTellsWhereItIs() {
+    var position = ScrollPosition(edge: .top)
+    let harness = Harness(Positioned(note: { position = $0 }), width: 100, height: 140)
+    #expect(harness.frame("9")?.maxY == 100)
+    harness.tap("five")
+    #expect(harness.frame("5")?.minY == 0)
+    #expect(position.viewID(type: Int.self) == 5)
+    harness.tap("point")
+    #expect(harness.frame("2")?.minY == 30)
+    #expect(position.y == 70)
+    #expect(harness.host.sendScroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 130)))
+    harness.render()
+    harness.host.endScroll(at: CGPoint(x: 50, y: 50))
+    harness.render()
+    #expect(position.isPositionedByUser)
+    #expect(position.viewID(type: Int.self) == 4)
+    #expect(position.y == nil)
+  }
+}

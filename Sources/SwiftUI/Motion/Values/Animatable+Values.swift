@@ -69,7 +69,6 @@ extension Color.Resolved: Animatable {
 }
 
 /// A modifier whose body is made anew for each step between two values.
-@available(*, deprecated, message: "Use Animatable directly.")
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// Any number of values of one kind as one vector.
