@@ -42,6 +42,7 @@ extension Optional: OptionalHashable where Wrapped: Hashable {
 }
 
 extension List {
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -49,6 +50,7 @@ extension List {
     self.init(
       selection: selection.map { ListSelection(many: $0) }, content: ForEach(data, content: rowContent))
   }
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -62,6 +64,7 @@ extension List {
     self.init(selection: ListSelection(always: selection), content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -69,6 +72,7 @@ extension List {
     self.init(
       selection: selection.map { ListSelection(many: $0) }, content: ForEach(data, id: id, content: rowContent))
   }
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
