@@ -83,8 +83,10 @@ extension DisplayListPainter {
     case .mask(let shape):
       let layers = paint(commands, from: &index, in: scope)
       var start = 0
+      var apart = scope
+      apart.memory = nil
       guard let node = flatten(layers, in: scope),
-        let mask = flatten(paint(shape, from: &start, in: scope), in: scope),
+        let mask = flatten(paint(shape, from: &start, in: apart), in: scope),
         let bounds = node.bounds.common(with: mask.bounds)
       else { return [] }
       return [Layer(node: masked(node, by: mask, bounds))]

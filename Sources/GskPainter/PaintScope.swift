@@ -11,6 +11,8 @@ struct PaintScope {
   var visible: CGRect
   /// How many effects lie around the commands.
   var depth = 0
+  /// What was made of the commands before; nil where nobody asks again.
+  var memory: PaintMemory?
 
   /// Whether pixels lie where they would without the transform, but for a distance.
   var isTranslation: Bool {

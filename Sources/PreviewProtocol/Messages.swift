@@ -31,6 +31,8 @@ public enum AgentMessage: Hashable, Sendable {
   /// The module could not be loaded or has no such preview.
   case failed(reason: String)
   case frame(Frame)
+  /// A frame whose list is empty, and how its list differs from that of the frame sent before.
+  case changed(Frame, DisplayListChange)
   case report(LayoutReport, serial: UInt32)
   /// The values of the literals cannot be taken over: the source must be compiled.
   case refused(serial: UInt32)

@@ -27,6 +27,10 @@ extension Installation {
     "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "os", "OSLog", "DrawingCore", "LayoutCore",
   ]
 
+  /// Whether the agent is older than the module that previews are compiled against: a build makes the module first, and
+  /// an installation puts both there at once.
+  var isMismatched: Bool { FileSystem.changed(agent) + 60 < FileSystem.changed(modules + "/SwiftUI.swiftmodule") }
+
   /// Looks beside the running program, where a build leaves everything, then in `../lib/vitrine`, where an installation
   /// has it.
   /// - Throws: `ServiceError.noToolchain`, `.noLinker` or `.missingPart`.

@@ -19,6 +19,8 @@ public enum ServiceError: Error, Hashable, Sendable {
   case agentConfused(reason: String)
   /// The module could not be loaded or has no such preview.
   case loadFailed(reason: String)
+  /// The agent is of another build than the modules that previews are compiled against.
+  case mismatchedParts
   /// The reason is the system's, without a full stop.
   case cannotWriteCache(path: String, reason: String, isFull: Bool)
   case cannotWatch(path: String, reason: String)
@@ -34,6 +36,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case .linkFailed(let message): "The compiled preview could not be linked: \(message)"
     case .scannerFailed(let message): "The source could not be scanned: \(message)"
     case .agentConfused(let reason): "The preview's process could not be understood: \(reason)"
+    case .mismatchedParts:
+      "vitrine-agent and the module SwiftUI are of different builds. Build or install Vitrine again, whole."
     case .loadFailed(let reason): "The compiled preview could not be loaded: \(reason)"
     case .cannotWatch(let path, let reason):
       "\(path) cannot be watched: \(reason). Close other programs that watch files, or refresh by hand."
@@ -41,6 +45,14 @@ public enum ServiceError: Error, Hashable, Sendable {
       "\(path) cannot be written: \(reason). Free space, or set XDG_CACHE_HOME to another folder."
     case .cannotWriteCache(let path, let reason, false):
       "\(path) cannot be written: \(reason). Set XDG_CACHE_HOME to a folder of yours."
+    }
+  }
+
+  /// Whether a reason for which a module was not loaded is that it wants something of ours that the agent does not have.
+  static func isMismatch(_ reason: String) -> Bool {
+    // Swift's names begin with $s, then comes the length of the module's name.
+    ["7SwiftUI", "5UIKit", "6AppKit", "7Combine", "10LayoutCore", "11DrawingCore"].contains {
+      reason.contains("undefined symbol: $s\($0)")
     }
   }
 

@@ -12,6 +12,7 @@ import SwiftUI
   private var resourceFolder = ""
   private var session: (any PreviewSession)?
   private var serial: UInt32 = 0
+  private var sender = DisplayListSender()
   private var isFrameUntaken = false
   /// When the next frame is due, in nanoseconds since the machine started.
   private var scheduledFrame: UInt64?
@@ -90,7 +91,7 @@ import SwiftUI
 
   /// Sends the frame that the host has asked for, for which it waits.
   private func answer(_ session: any PreviewSession) {
-    send(.frame(session.frame(serial: serial)))
+    send(session.frame(serial: serial))
     // Actions such as `onAppear` run after the first picture, and often change it.
     scheduleNextFrame()
   }
@@ -105,14 +106,14 @@ import SwiftUI
       _ = EditedLiterals.shared.set(before)
       return send(.refused(serial: serial))
     }
-    send(.frame(frame))
+    send(frame)
     scheduleNextFrame()
   }
 
   private func sendFrame(of session: any PreviewSession) {
     isFrameUntaken = true
     lastFrame = .now()
-    send(.frame(session.frame(serial: serial)))
+    send(session.frame(serial: serial))
   }
 
   /// Has a frame sent when the preview will change next; where it will not, nothing runs.
@@ -147,6 +148,13 @@ import SwiftUI
     } else {
       scheduleNextFrame()
     }
+  }
+
+  private func send(_ frame: Frame) {
+    let change = sender.change(to: frame.list)
+    var frame = frame
+    frame.list = DisplayList(size: .zero)
+    send(.changed(frame, change))
   }
 
   private func send(_ message: AgentMessage) { connection.send(message) }

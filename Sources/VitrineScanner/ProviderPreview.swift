@@ -3,22 +3,56 @@ import SwiftSyntax
 /// A type that conforms to `PreviewProvider`.
 struct ProviderPreview {
   let declaration: any DeclGroupSyntax & NamedDeclSyntax
-  let displayName: String?
-  /// As traits of a `#Preview` are written.
-  let traits: [String]
+  /// One for each view that is a preview of its own.
+  let parts: [Part]
+
+  /// A view of the provider.
+  struct Part {
+    var node: Syntax
+    var displayName: String?
+    /// As traits of a `#Preview` are written.
+    var traits: [String]
+  }
 
   var typeName: String { declaration.name.text }
 
   init(declaration: any DeclGroupSyntax & NamedDeclSyntax) {
     self.declaration = declaration
-    let modifiers = ModifierCollector(viewMode: .sourceAccurate)
-    modifiers.walk(declaration)
-    displayName = modifiers.displayName.flatMap { $0.isEmpty ? nil : $0 }
-    traits = modifiers.traits
+    let views = Self.views(of: declaration)
+    parts = (views.count > 1 ? views : [Syntax(declaration)]).map { node in
+      let modifiers = ModifierCollector(viewMode: .sourceAccurate)
+      modifiers.walk(node)
+      return Part(
+        node: node, displayName: modifiers.displayName.flatMap { $0.isEmpty ? nil : $0 }, traits: modifiers.traits)
+    }
+  }
+
+  /// The statements of `previews` that make a view each; those of a group that is the only one, since Xcode shows them
+  /// as previews of their own.
+  private static func views(of declaration: any DeclGroupSyntax) -> [Syntax] {
+    for member in declaration.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+        binding.pattern.trimmedDescription == "previews", case .getter(let body)? = binding.accessorBlock?.accessors
+      else { continue }
+      return views(of: body)
+    }
+    return []
+  }
+
+  private static func views(of body: CodeBlockItemListSyntax) -> [Syntax] {
+    let views = body.compactMap { item -> Syntax? in
+      if case .decl = item.item { return nil }
+      if let result = item.item.as(ReturnStmtSyntax.self)?.expression { return Syntax(result) }
+      return Syntax(item.item)
+    }
+    guard views.count == 1, let call = views[0].as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.calledExpression.trimmedDescription == "Group", let closure = call.trailingClosure
+    else { return views }
+    return Self.views(of: closure.statements)
   }
 }
 
-/// The first of each kind of preview modifier; a provider with several views is shown as one preview.
+/// The first of each kind of preview modifier on a view.
 private final class ModifierCollector: SyntaxVisitor {
   var displayName: String?
   private var layout: String?

@@ -51,17 +51,19 @@ struct Scan {
           lastLine: lastLine(of: macro.node)))
     }
     for provider in request.omitsPreviews ? [] : declarations.providers {
-      let line = self.line(of: provider.declaration)
-      let symbol = freshSymbol(line: line)
-      let arguments =
-        ["of: \(provider.typeName).self"]
-        + (provider.traits.isEmpty ? [] : ["traits: " + provider.traits.joined(separator: ", ")])
-      entries.append(
-        (line, EntryPoint.function(symbol, making: "SwiftUI.Preview(\(arguments.joined(separator: ", ")))")))
-      previews.append(
-        ScannedPreview(
-          kind: .provider, name: provider.displayName, line: line, traits: provider.traits, symbol: symbol,
-          path: request.path, lastLine: lastLine(of: provider.declaration)))
+      for (index, part) in provider.parts.enumerated() {
+        let line = self.line(of: part.node)
+        let symbol = freshSymbol(line: line)
+        let arguments =
+          ["of: \(provider.typeName).self"] + (provider.parts.count > 1 ? ["part: \(index)"] : [])
+          + (part.traits.isEmpty ? [] : ["traits: " + part.traits.joined(separator: ", ")])
+        entries.append(
+          (line, EntryPoint.function(symbol, making: "SwiftUI.Preview(\(arguments.joined(separator: ", ")))")))
+        previews.append(
+          ScannedPreview(
+            kind: .provider, name: part.displayName, line: line, traits: part.traits, symbol: symbol,
+            path: request.path, lastLine: lastLine(of: part.node)))
+      }
     }
     if previews.isEmpty, !request.omitsPreviews, let app = declarations.app {
       let line = self.line(of: app)

@@ -56,6 +56,12 @@ enum Samples {
         serial: 9, list: list, answer: CGSize(width: CGFloat.infinity, height: 48), proposedWidth: 300,
         proposedHeight: nil, approximations: [Approximation(line: 3, what: "symbol", detail: "heart")],
         bodySeconds: 0.1, layoutSeconds: 0.2, drawSeconds: 0.3, bodies: 4, measures: 17, isAnimating: true)),
+    .changed(
+      Frame(
+        serial: 10, list: DisplayList(size: .zero), answer: .zero, proposedWidth: nil, proposedHeight: nil),
+      DisplayListChange(
+        size: list.size, pieces: [.kept(0..<3), .new(list.commands), .kept(7..<9)], imageIDs: [ImageID(7)],
+        newImages: list.images)),
     .report(report, serial: 8), .handled(serial: 5), .refused(serial: 6),
     .log(LogLine(kind: .warning, text: "odd", line: 3)),
     .log(LogLine(kind: .output, text: "")),

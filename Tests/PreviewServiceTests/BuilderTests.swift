@@ -262,6 +262,49 @@ import Testing
       ])
   }
 
+  @Test func eachViewOfAProviderIsShownByItself() async throws {
+    let module = try await bench.module(
+      """
+      import SwiftUI
+      struct P: PreviewProvider {
+        static var previews: some View {
+          Group {
+            Color.red.frame(width: 10, height: 10).previewLayout(.sizeThatFits)
+            Color.blue.frame(width: 20, height: 10).previewLayout(.sizeThatFits).previewDisplayName("Wide")
+          }
+        }
+      }
+      """)
+    #expect(module.previews.map(\.line) == [5, 6])
+    #expect(module.previews.map(\.name) == [nil, "Wide"])
+    let agent = try Agent.start(bench.installation)
+    try await agent.load(module, timeout: 60)
+    for (preview, width) in zip(module.previews, [10, 20] as [CGFloat]) {
+      let frame = try await agent.show(symbol: preview.symbol, conditions: PreviewConditions(), timeout: 60)
+      #expect(frame.answer.width == width)
+    }
+    await agent.stop()
+  }
+
+  /// An agent that lacks what the module needs says so as what it is: parts of different builds.
+  @Test func partsOfDifferentBuildsAreSaidToBe() async throws {
+    let module = try await bench.module(plain)
+    let source = bench.folder + "/odd.swift"
+    try "@_silgen_name(\"$s7SwiftUI7MissingyyF\") func f()\n@_cdecl(\"odd\") public func odd() { f() }"
+      .write(toFile: source, atomically: false, encoding: .utf8)
+    let toolchain = bench.installation.toolchain
+    let compile = try await ProgramRun.run(
+      toolchain.frontend, ["-frontend", "-c", source, "-parse-as-library", "-module-name", "Odd", "-o", source + ".o"])
+    #expect(compile.isSuccessful, "\(compile.output)")
+    var odd = module
+    odd.library = source + ".so"
+    let link = try await ProgramRun.run(
+      try #require(toolchain.linker), ["-shared", "-o", odd.library, toolchain.startObject, source + ".o"])
+    #expect(link.isSuccessful, "\(link.output)")
+    let agent = try Agent.start(bench.installation)
+    await #expect(throws: AgentFailure.unavailable(.mismatchedParts)) { try await agent.load(odd, timeout: 60) }
+  }
+
   @Test func whatIsNoFileIsSaid() async throws {
     let path = bench.folder + "/Pipe.swift"
     mkfifo(path, 0o600)

@@ -45,6 +45,24 @@ import Testing
     #expect(result.previews[0].kind == .provider)
   }
 
+  @Test(arguments: [
+    "Text(\"a\").previewDisplayName(\"A\")\n    Text(\"b\").previewDisplayName(\"B\")",
+    "Group {\n      Text(\"a\").previewDisplayName(\"A\"); Text(\"b\").previewDisplayName(\"B\")\n    }",
+    "let x = 1\n    return Group { Text(\"a\").previewDisplayName(\"A\"); Text(\"b\").previewDisplayName(\"B\") }",
+  ]) func viewsOfAProviderArePreviewsOfTheirOwn(_ body: String) async throws {
+    let text = "import SwiftUI\nstruct A: PreviewProvider {\n  static var previews: some View {\n    \(body)\n  }\n}"
+    let result = try await bench.scan(text)
+    #expect(result.previews.map(\.name) == ["A", "B"])
+    #expect(Set(result.previews.map(\.symbol)).count == 2)
+    #expect(result.source.contains("of: A.self, part: 1"))
+  }
+
+  @Test func aGroupThatIsModifiedIsOnePreview() async throws {
+    let result = try await bench.scan(
+      "struct A: PreviewProvider { static var previews: some View { Group { Text(\"a\"); Text(\"b\") }.padding() } }")
+    #expect(result.previews.count == 1)
+  }
+
   @Test(
     arguments: [
       ("struct A: View { var body: some View { Text(\"\") } }", "A"),

@@ -23,6 +23,10 @@ extension AgentMessage: WireCodable {
     case .handled(let serial):
       writer.write(byte: 6)
       writer.write(serial)
+    case .changed(let frame, let change):
+      writer.write(byte: 8)
+      writer.write(frame)
+      writer.write(change)
     case .refused(let serial):
       writer.write(byte: 7)
       writer.write(serial)
@@ -38,6 +42,7 @@ extension AgentMessage: WireCodable {
     case 4: self = .report(try reader.read(), serial: try reader.read())
     case 5: self = .log(try reader.read())
     case 6: self = .handled(serial: try reader.read())
+    case 8: self = .changed(try reader.read(), try reader.read())
     case 7: self = .refused(serial: try reader.read())
     case let tag: throw WireError.unknownCase(type: "AgentMessage", tag: tag)
     }

@@ -16,6 +16,9 @@ public actor Agent {
   public nonisolated let events: AsyncStream<AgentEvent>
 
   private let channel: any AgentChannel
+  private let isMismatched: Bool
+  /// Whether there was a picture.
+  private var hasShown = false
   private let emit: AsyncStream<AgentEvent>.Continuation
   private var phase = Phase.starting
   private var report = CrashReport()
@@ -23,6 +26,7 @@ public actor Agent {
   /// Ends when all that user code printed has been taken in.
   private var output: Task<Void, Never>?
   private var serial: UInt32 = 0
+  private var receiver = DisplayListReceiver()
   private var waitingForHello: [CheckedContinuation<Void, any Error>] = []
   private var waitingForLoad: CheckedContinuation<Void, any Error>?
   private var waitingForFrame: [UInt32: CheckedContinuation<Frame, any Error>] = [:]
@@ -33,11 +37,13 @@ public actor Agent {
   /// Starts an agent.
   /// - Throws: `ServiceError.cannotStart`.
   public static func start(_ installation: Installation) throws(ServiceError) -> Agent {
-    Agent(channel: try AgentProcess(program: installation.agent))
+    Agent(channel: try AgentProcess(program: installation.agent), isMismatched: installation.isMismatched)
   }
 
-  init(channel: any AgentChannel) {
+  /// - Parameter isMismatched: whether the agent is not of the build that the module was compiled against.
+  init(channel: any AgentChannel, isMismatched: Bool = false) {
     self.channel = channel
+    self.isMismatched = isMismatched
     (events, emit) = AsyncStream.makeStream(of: AgentEvent.self)
     let (messages, arrive) = AsyncStream.makeStream(of: AgentMessage.self)
     let (ends, end) = AsyncStream.makeStream(of: ConnectionError?.self)
@@ -184,19 +190,28 @@ public actor Agent {
     case .loaded:
       waitingForLoad?.resume()
       waitingForLoad = nil
-    case .failed(let reason): fail(.unavailable(.loadFailed(reason: reason)))
-    case .frame(let frame):
-      if let continuation = waitingForFrame.removeValue(forKey: frame.serial) {
-        continuation.resume(returning: frame)
-      } else if let continuation = waitingForEdit.removeValue(forKey: frame.serial) {
-        continuation.resume(returning: frame)
-      } else {
-        emit.yield(.frame(frame))
-      }
+    case .failed(let reason):
+      let isMismatch = isMismatched || ServiceError.isMismatch(reason)
+      fail(.unavailable(isMismatch ? .mismatchedParts : .loadFailed(reason: reason)))
+    case .frame(let frame): received(frame)
+    case .changed(var frame, let change):
+      do { frame.list = try receiver.list(after: change) } catch { return confused("\(error)") }
+      received(frame)
     case .report(let answer, let serial): waitingForReport.removeValue(forKey: serial)?.resume(returning: answer)
     case .refused(let serial): waitingForEdit.removeValue(forKey: serial)?.resume(returning: nil)
     case .handled(let serial): waitingForEffect.remove(serial)
     case .log(let line): emit.yield(.log(line))
+    }
+  }
+
+  private func received(_ frame: Frame) {
+    hasShown = true
+    if let continuation = waitingForFrame.removeValue(forKey: frame.serial) {
+      continuation.resume(returning: frame)
+    } else if let continuation = waitingForEdit.removeValue(forKey: frame.serial) {
+      continuation.resume(returning: frame)
+    } else {
+      emit.yield(.frame(frame))
     }
   }
 
@@ -238,7 +253,7 @@ public actor Agent {
     let ending = await channel.ending
     limit.cancel()
     await drainOutput()
-    fail(.crashed(report.reason(ending)))
+    fail(isMismatched && !hasShown ? .unavailable(.mismatchedParts) : .crashed(report.reason(ending)))
   }
 
   /// Ends the agent for a reason, unless it has ended for another.

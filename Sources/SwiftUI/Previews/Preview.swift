@@ -24,6 +24,20 @@
     body = { Provider.previews }
   }
 
+  /// The preview of one of a provider's views, with the traits that its modifiers say.
+  /// - Parameter part: which of the views that stand in the provider's block, or in the only group there.
+  public init<Provider: PreviewProvider>(
+    of provider: Provider.Type, part: Int, traits: PreviewTrait<ViewTraits>...
+  ) {
+    name = nil
+    self.traits = traits
+    body = {
+      let views = Provider.previews
+      let parts = (views as? any ViewParts)?.parts ?? []
+      return parts.indices.contains(part) ? parts[part] : views
+    }
+  }
+
   /// Puts the preview into memory of its own, for the agent that has called a compiled module's entry point.
   public func handedOver() -> UnsafeMutableRawPointer {
     let memory = UnsafeMutablePointer<Preview>.allocate(capacity: 1)
@@ -38,4 +52,17 @@
     defer { memory.deallocate() }
     return memory.move()
   }
+}
+
+/// Views that stand for several.
+@MainActor protocol ViewParts {
+  var parts: [any View] { get }
+}
+
+extension TupleView: ViewParts {
+  var parts: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
+}
+
+extension Group: ViewParts where Content: View {
+  var parts: [any View] { (content as? any ViewParts)?.parts ?? [content] }
 }

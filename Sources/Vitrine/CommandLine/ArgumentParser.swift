@@ -18,6 +18,7 @@ struct ArgumentParser {
     case "--version": return .version
     case "render": return .render(try render(rest))
     case "explain": return .explain(try explain(rest))
+    case "check": return .check(try check(rest))
     case "list": return try list(rest)
     case "doctor":
       if let word = rest.first { throw .unknownOption(word, command: "doctor") }
@@ -65,6 +66,13 @@ struct ArgumentParser {
     var words = OptionWords(words, command: "explain", flags: ["--json"], values: Self.viewOptions)
     try words.read()
     return ExplainOptions(view: try view(words), isJSON: words.flags.contains("--json"))
+  }
+
+  private func check(_ words: [String]) throws(UsageError) -> CheckOptions {
+    var words = OptionWords(words, command: "check", flags: ["--record"], values: Self.viewOptions + ["--baseline"])
+    try words.read()
+    return CheckOptions(
+      view: try view(words), records: words.flags.contains("--record"), baseline: words.last("--baseline"))
   }
 
   private func output(_ word: String) throws(UsageError) -> RenderOptions.Output {

@@ -6,13 +6,14 @@ enum Command: Hashable {
   case window(path: String?, options: [String])
   case render(RenderOptions)
   case explain(ExplainOptions)
+  case check(CheckOptions)
   case list(path: String, platform: PreviewPlatform, isJSON: Bool)
   case doctor
   case help
   case version
 }
 
-/// What `render` and `explain` have in common.
+/// What `render`, `explain` and `check` have in common.
 struct ViewOptions: Hashable {
   var paths: [String] = []
   var previews: [PreviewChoice] = [.first]
@@ -45,6 +46,14 @@ struct RenderOptions: Hashable {
 struct ExplainOptions: Hashable {
   var view: ViewOptions
   var isJSON = false
+}
+
+struct CheckOptions: Hashable {
+  var view: ViewOptions
+  /// Makes recordings in place of comparing with them.
+  var records = false
+  /// The folder of the recordings; nil is one beside each source.
+  var baseline: String?
 }
 
 enum PictureFormat: String, Hashable, CaseIterable { case png, svg, pdf }

@@ -24,7 +24,7 @@ import PreviewService
     case .version: console.write("vitrine \(Help.version)")
     case .doctor: await DoctorCommand(environment: environment, console: console).run()
     case .window: preconditionFailure("The window is opened by the main function.")
-    case .render, .explain, .list:
+    case .render, .explain, .check, .list:
       do throws(ServiceError) {
         await perform(command, try Installation.find(environment: environment), console)
       } catch {
@@ -39,6 +39,8 @@ import PreviewService
       await RenderCommand(options: options, installation: installation, console: console).run()
     case .explain(let options):
       await ExplainCommand(options: options, installation: installation, console: console).run()
+    case .check(let options):
+      await CheckCommand(options: options, installation: installation, console: console).run()
     case .list(let path, let platform, let isJSON):
       await ListCommand(
         path: UserPath(path), platform: platform, isJSON: isJSON, installation: installation, console: console

@@ -13,7 +13,7 @@ import PreviewService
     var elements: [JSONValue] = []
     var trees: [String] = []
     await runner.run { shot in
-      if options.isJSON { elements.append(element(shot)) } else if let tree = tree(shot) { trees.append(tree) }
+      if options.isJSON { elements.append(Self.element(shot)) } else if let tree = tree(shot) { trees.append(tree) }
     }
     if options.isJSON {
       console.write(JSONValue.array(elements).text)
@@ -22,7 +22,8 @@ import PreviewService
     }
   }
 
-  private func element(_ shot: PreviewRunner.Shot) -> JSONValue {
+  /// What is printed of a preview as JSON.
+  static func element(_ shot: PreviewRunner.Shot) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("preview", .text(shot.preview.name)), ("line", .number(Double(shot.preview.line))),
       ("file", .text(shot.path.displayed(shot.preview.path))),

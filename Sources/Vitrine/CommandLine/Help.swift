@@ -10,9 +10,10 @@ enum Help {
     vitrine render PATH … -o OUT         pictures; OUT ends in .png, .svg or .pdf, is a folder, or - (PNG to standard output)
     vitrine explain PATH … [--json]      the layout negotiation of every view
     vitrine list PATH [--json]           the previews: name, line, traits
+    vitrine check PATH … [--record]      compare with recorded pictures and layout trees (--baseline DIR)
     vitrine doctor                       what is installed, what is missing, and how to get it
 
-    Options of render and explain:
+    Options of render, explain and check:
       --preview NAME, LINE or all        which previews; repeatable; the first by default
       --width N, --height N              the proposal: a number, nil (ideal), 0 (minimum) or inf (maximum);
                                          by default from the preview's traits, else the device
@@ -29,7 +30,7 @@ enum Help {
       --at SECONDS                       (render) a moment of what moves; by default when all has come to rest
       --timings                          (render) how long each stage took, on standard error
 
-    Exit status: 0 well, 2 the source does not compile, 3 user code crashed or did not answer, 4 something is missing on
+    Exit status: 0 well, 1 check found differences, 2 the source does not compile, 3 user code crashed or did not answer, 4 something is missing on
     this machine, 64 wrong usage.
     """
   }

@@ -110,9 +110,9 @@ extension PreviewWindow {
     // A picture from before a change of scheme keeps its ground until the one that answers the change is there.
     if frame.serial != shownSerial { isGroundDark = model.conditions.isDark }
     shownSerial = frame.serial
-    let (list, ground) = (frame.list, ground)
+    let (list, ground, memory) = (frame.list, ground, paintMemory)
     canvas.show(size: list.size) { scale in
-      DisplayListPainter.node(for: list, scale: scale, background: ground)?.retained()
+      DisplayListPainter.node(for: list, scale: scale, background: ground, memory: memory)?.retained()
     }
     status.show(model.timings)
     status.show(size: list.size)

@@ -1,4 +1,5 @@
 import Foundation
+import GskPainter
 import GtkKit
 import PreviewProtocol
 import PreviewService
@@ -26,6 +27,8 @@ final class PreviewWindow {
   /// Whether the picture shown was laid out for the dark, and from which request it is.
   var isGroundDark = false
   var shownSerial: UInt32?
+  /// The nodes of the picture that is shown.
+  let paintMemory = PaintMemory()
   /// Which preview to choose when the previews of the file that was opened are first known.
   var wantedPreview: String?
   var outlineTask: Task<Void, Never>?

@@ -293,4 +293,39 @@ import Testing
       return String(decoding: buffer[..<count], as: UTF8.self).contains(mark)
     }
   }
+
+  @Test func checkComparesWithWhatWasRecorded() throws {
+    func card(_ width: Int, _ color: String) throws {
+      try write(
+        "import SwiftUI\n#Preview(\"Card\", traits: .sizeThatFitsLayout) { Color.\(color).frame(width: \(width), height: 9) }"
+      )
+    }
+    try card(10, "red")
+    let missing = try vitrine("check", "Card.swift")
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("there is no recording"))
+    #expect(try vitrine("check", "Card.swift", "--record").status == 0)
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/PreviewBaselines/Card.Card.png"))
+    let same = try vitrine("check", "Card.swift")
+    #expect(same.status == 0)
+    #expect(same.text == "1 as recorded, 0 differ\n")
+    try card(10, "blue")
+    let repainted = try vitrine("check", "Card.swift")
+    #expect(repainted.status == 1)
+    #expect(repainted.errors.contains("pixels differ"))
+    try card(12, "red")
+    let wider = try vitrine("check", "Card.swift")
+    #expect(wider.status == 1)
+    #expect(wider.errors.contains("width was 10, is 12"))
+    #expect(wider.errors.contains("the picture was 30×27 pixels, is 36×27"))
+    #expect(try vitrine("check", "Card.swift", "--baseline", "elsewhere", "--record").status == 0)
+    #expect(try vitrine("check", "Card.swift", "--baseline", "elsewhere").status == 0)
+  }
+
+  @Test func timingsAreSaidOnRequest() throws {
+    try write("import SwiftUI\n#Preview { Color.red }")
+    let run = try vitrine("render", "Card.swift", "-o", "-", "--timings")
+    #expect(run.status == 0)
+    for stage in ["scan", "compile", "link", "load", "frame", "picture"] { #expect(run.errors.contains("\(stage) ")) }
+  }
 }
