@@ -72,7 +72,9 @@ let package = Package(
       name: "Vitrine", dependencies: ["PreviewService", "PreviewProtocol", "DrawingCore", "GskPainter", "GtkKit"],
       swiftSettings: strict),
     .executableTarget(
-      name: "VitrineBenchmarks", dependencies: ["SwiftUI", "LayoutCore", "DrawingCore"], swiftSettings: strict),
+      name: "VitrineBenchmarks",
+      dependencies: ["SwiftUI", "LayoutCore", "DrawingCore", "PreviewService", "PreviewProtocol", "GskPainter"],
+      swiftSettings: strict),
 
     .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"], swiftSettings: strict),
     .testTarget(

@@ -8,17 +8,26 @@ import Foundation
 @main
 struct Main {
   @MainActor
-  static func main() {
+  static func main() async {
     switch Options.parse(Array(CommandLine.arguments.dropFirst())) {
     case .failure(let error):
       FileHandle.standardError.write(Data("vitrine-bench: \(error.sentence)\n".utf8))
       exit(64)
     case .success(let options):
-      let chosen = Scenario.all.filter { options.scenarios.isEmpty || options.scenarios.contains($0.name) }
+      func isChosen(_ name: String) -> Bool { options.scenarios.isEmpty || options.scenarios.contains(name) }
+      let chosen = Scenario.all.filter { isChosen($0.name) }
       var figures: [Figure] = []
       for scenario in chosen {
         figures += scenario.measure(runs: options.runs)
         FileHandle.standardError.write(Data("\(scenario.name) done\n".utf8))
+      }
+      for loop in LoopScenario.allCases where isChosen(loop.name) {
+        do {
+          figures += try await loop.measure(runs: options.runs)
+          FileHandle.standardError.write(Data("\(loop.name) done\n".utf8))
+        } catch {
+          FileHandle.standardError.write(Data("\(loop.name): \(error)\n".utf8))
+        }
       }
       Report.printJSON(figures)
       if let path = options.comparison { Report.printRatios(figures, to: path) }

@@ -9,6 +9,9 @@ struct Options {
   /// A file with the output of an earlier run.
   var comparison: String?
 
+  /// Of all scenarios.
+  static var names: [String] { Scenario.all.map(\.name) + LoopScenario.allCases.map(\.name) }
+
   @MainActor
   enum Failure: Error {
     case unknown(String)
@@ -22,7 +25,7 @@ struct Options {
       case .missingValue(let option): "\(option) wants a value after it."
       case .notANumber(let word): "--runs wants a whole number above 0, not “\(word)”."
       case .noScenario(let name):
-        "There is no scenario “\(name)”; there are \(Scenario.all.map(\.name).joined(separator: ", "))."
+        "There is no scenario “\(name)”; there are \(Options.names.joined(separator: ", "))."
       }
     }
   }
@@ -37,7 +40,7 @@ struct Options {
       let value = arguments[index + 1]
       switch option {
       case "--scenario":
-        guard Scenario.all.contains(where: { $0.name == value }) else { return .failure(.noScenario(value)) }
+        guard names.contains(value) else { return .failure(.noScenario(value)) }
         options.scenarios.append(value)
       case "--runs":
         guard let runs = Int(value), runs > 0 else { return .failure(.notANumber(value)) }

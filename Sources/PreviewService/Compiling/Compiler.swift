@@ -52,10 +52,13 @@ struct Compiler: Sendable {
   func link(_ objects: [String], as name: String, in folder: String) async throws {
     guard let linker = installation.toolchain.linker else { throw ServiceError.noLinker }
     let output = "\(folder)/module.so"
-    let run = try await ProgramRun.run(
-      linker, ["-shared", "-o", output, installation.toolchain.startObject] + objects.map(cache.path))
+    let run = try await ProgramRun.run(linker, linkArguments(objects.map(cache.path), output: output))
     guard run.isSuccessful else { throw ServiceError.linkFailed(message: Self.lastLine(of: run.output)) }
     try cache.store(output, as: name)
+  }
+
+  func linkArguments(_ objects: [String], output: String) -> [String] {
+    ["-shared", "-o", output, installation.toolchain.startObject] + objects
   }
 
   var flags: [String] {

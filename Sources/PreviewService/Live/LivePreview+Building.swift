@@ -16,21 +16,23 @@ extension LivePreview {
       return
     }
     let platform = conditions.platform
+    let stopwatch = Stopwatch()
+    let notice = Stopwatch.now - savedAt
     let running = mayEdit ? current.flatMap { $0.module.platform == platform ? $0 : nil } : nil
     if running == nil { state = .compiling }
     build = Task {
       do {
         if let running, try await edit(running, path, parts, savedAt) { return }
+        // What it takes to see that there is more than literals is part of the scan.
+        let looked = running == nil ? 0 : stopwatch.lap()
         try Task.checkCancellation()
         state = .compiling
         // The spare starts while the compiler works.
         await parts.pool.prepare()
-        var timings = BuildTimings()
-        timings.notice = Stopwatch.now - savedAt
         let result = try await parts.builder.build(path: path, platform: platform, onDiagnostics: told(of: build))
         watcher?.follow(parts.builder.files)
         try Task.checkCancellation()
-        try await built(result, parts, savedAt, timings)
+        try await built(result, parts, savedAt, notice: notice, looked: looked)
         parts.builder.prepareForNextSave()
       } catch is CancellationError {
         return
@@ -86,7 +88,7 @@ extension LivePreview {
   }
 
   private func built(
-    _ result: BuildResult, _ parts: Parts, _ savedAt: Double, _ timings: BuildTimings
+    _ result: BuildResult, _ parts: Parts, _ savedAt: Double, notice: Double, looked: Double
   ) async throws {
     switch result {
     case .unusable(let source):
@@ -97,20 +99,21 @@ extension LivePreview {
       takePreviews(scanned)
       diagnostics = found
       state = .failed(errors: found.count { $0.severity == .error })
-    case .built(let module):
+    case .built(var module):
+      module.timings.notice = notice
+      module.timings.scan += looked
       takePreviews(module.previews)
       diagnostics = module.diagnostics
-      try await start(module, parts, savedAt, notice: timings.notice)
+      try await start(module, parts, savedAt)
     }
   }
 
   /// Shows a module in an agent of its own; the one before it stays until this one has a picture.
-  private func start(_ module: BuiltModule, _ parts: Parts, _ savedAt: Double, notice: Double) async throws {
+  private func start(_ module: BuiltModule, _ parts: Parts, _ savedAt: Double) async throws {
     log = []
     onChange?(.log)
     let stopwatch = Stopwatch()
     var timings = module.timings
-    timings.notice = notice
     let agent = try await parts.pool.take()
     starting = agent
     var running = Running(

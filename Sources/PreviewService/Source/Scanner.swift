@@ -12,6 +12,16 @@ final class Scanner: Sendable {
 
   private let program: String
   private let helper = Mutex<Helper?>(nil)
+  /// The last answers, by path: of a module's files all but one are mostly as they were.
+  private let answers = Mutex<[String: Answer]>([:])
+
+  private struct Answer {
+    var request: ScanRequest
+    var result: ScanResult
+  }
+  /// More answers than this are not kept.
+  private static let limit = 4000
+
   // Reading blocks, so questions have a thread of their own.
   private let queue = DispatchQueue(label: "vitrine.scanner")
 
@@ -39,6 +49,16 @@ final class Scanner: Sendable {
   func endHelper() { helper.withLock { $0?.process.kill() } }
 
   private func answer(_ request: ScanRequest) throws(ServiceError) -> ScanResult {
+    if let known = answers.withLock({ $0[request.path] }), known.request == request { return known.result }
+    let result = try ask(request)
+    answers.withLock { answers in
+      if answers.count >= Self.limit { answers = [:] }
+      answers[request.path] = Answer(request: request, result: result)
+    }
+    return result
+  }
+
+  private func ask(_ request: ScanRequest) throws(ServiceError) -> ScanResult {
     let answer = helper.withLock { helper -> Result<ScanResult, ServiceError> in
       if let running = helper, let answer = Self.ask(request, running) { return .success(answer) }
       // It may have ended with what was asked before; a fresh one gets one chance.
