@@ -32,8 +32,7 @@ import TextShaping
     self.resourceFolder = resourceFolder
     host = ViewHost(
       root: preview.content, conditions: conditions.engine(for: preview, resourceFolder: resourceFolder),
-      shaper: Self.shaper, imageLoader: Self.images)
-    host.startDate = Date()
+      shaper: Self.shaper, imageLoader: Self.images, startDate: Date())
   }
 
   /// Sets the host's clock; the engine reads none itself.

@@ -4,12 +4,15 @@ internal import LayoutCore
 struct ScrollRequest {
   var id: AnyHashable
   var anchor: UnitPoint?
+  /// How to go there.
+  var transaction: Transaction
 }
 
 extension ViewGraph {
   /// Brings the view with an identity into sight once the tree is laid out.
   func scrollLater(to id: AnyHashable, anchor: UnitPoint?) {
-    scrollRequest = ScrollRequest(id: id, anchor: anchor)
+    let transaction = motion.isUpdating ? motion.root : Transaction.current
+    scrollRequest = ScrollRequest(id: id, anchor: anchor, transaction: transaction)
     setNeedsRender()
   }
 
@@ -19,7 +22,7 @@ extension ViewGraph {
     guard let request = scrollRequest else { return false }
     for index in info.indices where info[index].carries(request.id) {
       guard let node = tree.id(at: index), tree.isShown(node) else { continue }
-      return scroll(around: node, to: tree.rowFrame(node) ?? tree.absoluteFrame(node), request.anchor)
+      return scroll(around: node, to: tree.rowFrame(node) ?? tree.absoluteFrame(node), request)
     }
     lazyContainers.removeAll { $0.container == nil }
     for entry in lazyContainers {
@@ -27,7 +30,7 @@ extension ViewGraph {
         let frame = container.frame(of: request.id)
       else { continue }
       let origin = tree.absoluteFrame(node).origin
-      return scroll(around: node, to: frame.offsetBy(dx: origin.x, dy: origin.y), request.anchor)
+      return scroll(around: node, to: frame.offsetBy(dx: origin.x, dy: origin.y), request)
     }
     return false
   }
@@ -49,10 +52,12 @@ extension ViewGraph {
   }
   func viewportHeight(around node: LayoutID?) -> CGFloat? { viewport(around: node)?.height }
 
-  private func scroll(around node: LayoutID, to frame: CGRect, _ anchor: UnitPoint?) -> Bool {
+  private func scroll(around node: LayoutID, to frame: CGRect, _ request: ScrollRequest?) -> Bool {
     var above = tree.parent(node)
     while let id = above {
-      if let scrolling = info[id.offset].scrolling { return scrolling.scroll(to: frame, anchor: anchor) }
+      if let scrolling = info[id.offset].scrolling {
+        return scrolling.scroll(to: frame, anchor: request?.anchor, request?.transaction ?? Transaction())
+      }
       above = tree.parent(id)
     }
     return false

@@ -1,4 +1,3 @@
-public import Foundation
 internal import LayoutCore
 
 extension ViewHost {
@@ -34,12 +33,6 @@ extension ViewHost {
 
   /// In seconds; what moves longer is taken for something that never rests.
   private static let longestMotion = 5.0
-
-  /// The date at which the preview began, by which timelines count; set from outside.
-  public var startDate: Date {
-    get { graph.motion.startDate }
-    set { graph.motion.startDate = newValue }
-  }
 
   /// A 60th of a second.
   private static let frame = 1.0 / 60

@@ -35,15 +35,17 @@ public final class ViewHost {
 
   /// - Parameters:
   ///   - root: the view to show; several views are shown in a column.
+  ///   - startDate: by which timelines count; that of the clock's first moment.
   ///   - archive: what views of another process kept, for those that stand at the same places.
   public init(
     root view: any View, conditions: ViewConditions, shaper: any TextShaper, imageLoader: any ImageLoader,
-    restoring archive: StateArchive? = nil
+    startDate: Date = Date(timeIntervalSinceReferenceDate: 0), restoring archive: StateArchive? = nil
   ) {
     self.conditions = conditions
     conditions.showOnScreen()
     PictureStore.shared.setLoader(imageLoader)
     graph = ViewGraph(shaper: shaper, imageLoader: imageLoader)
+    graph.motion.startDate = startDate
     graph.restoration = archive.map { StateRestoration($0) }
     var environment = conditions.environment
     environment.editMode = Binding(location: editMode)

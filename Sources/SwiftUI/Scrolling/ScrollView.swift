@@ -44,6 +44,11 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
   private var id = LayoutID?.none
   private(set) var box: ScrollBox
   private var content: GroupingNode<Content>?
+  private lazy var motion = ScrollMotion(graph) { [weak self] in
+    guard let self, !isDestroyed else { return }
+    box.scroll(to: $0)
+    graph.setNeedsRender()
+  }
 
   init(_ view: ScrollView<Content>, _ inputs: _ViewInputs) {
     axes = view.axes
@@ -135,6 +140,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
   func scroll(by delta: CGSize) -> Bool {
     guard !environment.base.scroll.isDisabled else { return false }
     if !isScrolling { startOffset = box.offset }
+    motion.stop()
     let moved = box.scroll(to: CGPoint(x: box.offset.x + delta.width, y: box.offset.y + delta.height))
     guard moved != .zero else { return false }
     isScrolling = true
@@ -237,10 +243,18 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     graph.setNeedsRender()
   }
 
-  func scroll(to frame: CGRect, anchor: UnitPoint?) -> Bool {
+  func scroll(to frame: CGRect, anchor: UnitPoint?, _ transaction: Transaction) -> Bool {
+    let start = box.offset
     guard box.scroll(to: frame, anchor: anchor) != .zero else { return false }
     graph.setNeedsRender()
-    return true
+    guard transaction.effectiveAnimation != nil else {
+      motion.stop()
+      return true
+    }
+    let end = box.offset
+    box.scroll(to: start)
+    motion.move(from: start, to: end, transaction)
+    return false
   }
 }
 
@@ -257,7 +271,7 @@ protocol Scrolling: AnyObject {
   func scrollDidEnd()
   /// Brings a rectangle of the picture into sight.
   /// - Returns: whether anything moved.
-  func scroll(to frame: CGRect, anchor: UnitPoint?) -> Bool
+  func scroll(to frame: CGRect, anchor: UnitPoint?, _ transaction: Transaction) -> Bool
 }
 
 /// What scroll views take from the environment.

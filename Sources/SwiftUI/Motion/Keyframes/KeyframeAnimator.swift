@@ -8,6 +8,8 @@ where KeyframePath.Value == Value {
   let initialValue: Value
   let trigger: PhaseTrigger?
   let isRepeating: Bool
+  /// Whether the value moves; else it is the first one.
+  private(set) var isActive = true
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
@@ -20,6 +22,18 @@ where KeyframePath.Value == Value {
     self.content = content
     self.keyframes = keyframes
     isRepeating = repeating
+    trigger = nil
+  }
+
+  init(
+    initialValue: Value, isActive: Bool, content: @escaping (Value) -> Content,
+    keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.content = content
+    self.keyframes = keyframes
+    self.isActive = isActive
+    isRepeating = true
     trigger = nil
   }
 
@@ -55,15 +69,20 @@ where Path.Value == Value {
     value = view.initialValue
     super.init(inputs)
     update()
-    if view.trigger == nil { start() }
+    if view.trigger == nil, view.isActive { start() }
   }
 
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
 
   override func renew(_ new: KeyframeAnimator<Value, Path, Content>) {
-    let hasChanged = new.trigger != view.trigger
+    let hasChanged = new.trigger != view.trigger || new.isActive && !view.isActive
     view = new
-    if hasChanged { start() }
+    if !new.isActive {
+      timeline = nil
+      value = new.initialValue
+    } else if hasChanged {
+      start()
+    }
     update()
   }
 
