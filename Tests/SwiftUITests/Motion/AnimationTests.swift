@@ -206,6 +206,29 @@ import Testing
     #expect(harness.fills == [RGBA(red: 1, green: 0, blue: 0)])
   }
 
+  @Test func anotherChangeLeavesRunningColoursAlone() {
+    struct Tinted: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          Rectangle().fill(model.isOn ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 1))
+          Text("\(model.step)")
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(Tinted(model: model))
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    model.step = 1
+    harness.render()
+    harness.advance(to: 0.25)
+    #expect(harness.fills.first == RGBA(red: 0.25, green: 0, blue: 0.75))
+    withAnimation(.linear(duration: 5)) { model.step = 2 }
+    harness.render()
+    harness.advance(to: 0.5)
+    #expect(harness.fills.first == RGBA(red: 0.5, green: 0, blue: 0.5))
+  }
+
   struct Arc: Shape {
     var end: Double
     var animatableData: Double {
