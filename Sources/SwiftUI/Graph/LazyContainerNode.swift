@@ -9,6 +9,8 @@ final class LazyCollector {
     var section: (mark: SectionMark, part: SectionMark.Part)?
   }
   var segments: [Segment] = []
+  /// Roots of rows that went and are still shown.
+  var leaving: [LayoutID] = []
   var section: (mark: SectionMark, part: SectionMark.Part)?
 }
 
@@ -105,6 +107,7 @@ class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollecting, Laz
     roots = []
     content?.collect(&roots)
     graph.lazyCollector = outer
+    if let id { graph.notePassages(id, roots, leaving: collector.leaving) }
     entries = []
     knownRuns = []
     var sections: [ObjectIdentifier: Int] = [:]
@@ -210,6 +213,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private var view: ForEach<Data, ID, Content>
   private var rows: [Row] = []
+  /// Rows that went, while they are still shown.
+  private var leaving: [Row] = []
   /// The row whose view is being made.
   private var making: ID?
   private weak var host: (any LazyHosting)?
@@ -221,7 +226,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     lazyHost = nil
   }
 
-  override var children: [ViewNode] { rows.map(\.node) }
+  override var children: [ViewNode] { leaving.map(\.node) + rows.map(\.node) }
 
   override var identityName: String? { "each" }
   override func identity(of child: ViewNode) -> String? {
@@ -245,13 +250,29 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func renew(_ new: ForEach<Data, ID, Content>) {
+    let count = view.data.count
     view = new
-    // Rows keep their places as far as there still are elements; those in sight take the new elements.
-    let last = new.data.count
-    let indices = rows.map(\.index).filter { $0 < last }
-    update(indices, renewsAll: true)
+    update(places(since: count), renewsAll: true)
     host?.rowsDidChange()
   }
+
+  /// Where rows in sight keep their places, and where their elements are now, as far as that is near.
+  /// - Parameter count: of the elements before.
+  private func places(since count: Int) -> [Int] {
+    let data = view.data
+    var places = Set(rows.map(\.index).filter { $0 < data.count })
+    guard let first = rows.first?.index, let last = rows.last?.index else { return [] }
+    let reach = min(abs(data.count - count) + rows.count, Self.reach)
+    let known = Set(rows.map(\.id))
+    for place in (first - reach..<last + reach + 1).clamped(to: 0..<data.count)
+    where known.contains(view.id(data[data.index(data.startIndex, offsetBy: place)])) {
+      places.insert(place)
+    }
+    return places.sorted()
+  }
+
+  /// How many places a row may move and still be found.
+  private static var reach: Int { 200 }
 
   func show(_ wanted: [Range<Int>]) -> Bool {
     let indices = wanted.flatMap { Array($0) }.filter { $0 < view.data.count }
@@ -283,11 +304,21 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         new.append(row)
       } else if let content {
         making = id
-        new.append(Row(node: make(content, line: line), id: id, index: index))
+        let node = make(content, line: line)
         making = nil
+        if renewsAll { welcome(node) }
+        new.append(Row(node: node, id: id, index: index))
       }
     }
-    for row in old.values { row.node.destroy() }
+    for row in old.values {
+      let isShown =
+        renewsAll
+        && dismiss(row.node) { [weak self] gone in
+          self?.leaving.removeAll { $0.node === gone }
+          self?.host?.rowsDidChange()
+        }
+      if isShown { leaving.append(row) } else { row.node.destroy() }
+    }
     rows = new
   }
 
@@ -314,6 +345,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for index in rows.indices {
       let start = roots.count
       rows[index].node.collect(&roots)
+      markPassage(of: rows[index].node, roots[start...])
       rows[index].roots = roots.count - start
       for root in roots[start...] {
         graph.info[root.offset].decorations.append(.identity(AnyHashable(rows[index].id)))
@@ -323,6 +355,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     guard let collector = graph.lazyCollector else { return }
+    for row in leaving {
+      let start = collector.leaving.count
+      row.node.collect(&collector.leaving)
+      markPassage(of: row.node, collector.leaving[start...])
+    }
     collector.segments.append(
       LazyCollector.Segment(source: self, roots: first..<roots.count, section: collector.section))
   }

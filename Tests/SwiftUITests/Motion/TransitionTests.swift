@@ -205,6 +205,34 @@ import Testing
     #expect(harness.fills.count == 3)
   }
 
+  @Test func rowsOfLazyContainersComeGoAndMove() {
+    struct Rows: View {
+      let model: Model
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(model.items, id: \.self) { item in
+              Color(red: Double(item) / 10, green: 0, blue: 0).frame(height: 10)
+            }
+          }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(Rows(model: model), width: 10, height: 100)
+    withAnimation(.linear(duration: 1)) { model.items = [4, 1, 3] }
+    harness.render()
+    harness.advance(to: 0.5)
+    let drawn = Dictionary(
+      zip(harness.fills.map { Int(($0.red * 10).rounded()) }, rects(harness).map(\.minY)),
+      uniquingKeysWith: { a, _ in a })
+    #expect(drawn == [4: 0, 1: 5, 2: 10, 3: 20])
+    #expect(opacities(harness) == [0.5, 0.5])
+    harness.advance(to: 1.1)
+    #expect(harness.fills.count == 3)
+    #expect(!harness.isAnimating)
+  }
+
   @Test func aNewIdentityIsAnotherView() {
     struct Renewed: View {
       let model: Model

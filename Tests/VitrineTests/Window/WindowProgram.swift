@@ -48,6 +48,9 @@ final class WindowProgram {
     try process.run()
   }
 
+  /// The process's number.
+  var identifier: Int32 { process.processIdentifier }
+
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
   /// Where the package's own files lie.

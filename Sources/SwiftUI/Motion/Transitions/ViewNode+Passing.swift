@@ -75,6 +75,16 @@ extension ViewGraph {
     tree.setChildren(id, roots.filter { !info[$0.offset].isDeparting })
   }
 
+  /// Notes what comes into a container that places its children by itself, and what goes from it.
+  func notePassages(_ id: LayoutID, _ roots: [LayoutID], leaving: [LayoutID]) {
+    for root in roots + leaving {
+      if let passage = info[root.offset].passage { motion.passing.append((root, passage)) }
+    }
+    if !leaving.isEmpty || !info[id.offset].departed.isEmpty {
+      info[id.offset].departed = leaving.map { DepartedRoot(id: $0) }
+    }
+  }
+
   /// Begins the transitions of what came and went in the update.
   func beginPassages() {
     let passing = motion.passing
