@@ -140,7 +140,8 @@ final class ScrollPositionValueNode<Content: View>: TypedNode<_ScrollPositionVal
       let geometry = scrolling.geometry
       let target = target(of: wish, geometry)
       let delta = CGSize(width: target.x - geometry.contentOffset.x, height: target.y - geometry.contentOffset.y)
-      graph.afterUpdate { scrolling.move(by: delta) }
+      let transaction = graph.transaction(in: environment)
+      graph.afterUpdate { scrolling.move(by: delta, transaction) }
     }
   }
 

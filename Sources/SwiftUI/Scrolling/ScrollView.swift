@@ -238,23 +238,32 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     context.commands.append(.fill(path, paint, FillStyle()))
   }
 
-  func move(by delta: CGSize) {
-    box.scroll(to: CGPoint(x: box.offset.x + delta.width, y: box.offset.y + delta.height))
+  func move(by delta: CGSize, _ transaction: Transaction) {
+    let start = box.offset
+    box.scroll(to: CGPoint(x: start.x + delta.width, y: start.y + delta.height))
     graph.setNeedsRender()
+    lead(from: start, transaction)
+  }
+
+  /// Has the content go from where it was to where it was scrolled, where that is animated.
+  /// - Returns: whether it is; else it is there already.
+  @discardableResult
+  private func lead(from start: CGPoint, _ transaction: Transaction) -> Bool {
+    guard transaction.effectiveAnimation != nil else {
+      motion.stop()
+      return false
+    }
+    let end = box.offset
+    box.scroll(to: start)
+    motion.move(from: start, to: end, transaction)
+    return true
   }
 
   func scroll(to frame: CGRect, anchor: UnitPoint?, _ transaction: Transaction) -> Bool {
     let start = box.offset
     guard box.scroll(to: frame, anchor: anchor) != .zero else { return false }
     graph.setNeedsRender()
-    guard transaction.effectiveAnimation != nil else {
-      motion.stop()
-      return true
-    }
-    let end = box.offset
-    box.scroll(to: start)
-    motion.move(from: start, to: end, transaction)
-    return false
+    return !lead(from: start, transaction)
   }
 }
 
@@ -264,7 +273,7 @@ protocol Scrolling: AnyObject {
   var axes: Axis.Set { get }
   var geometry: ScrollGeometry { get }
   /// Moves the content, as far as there is content, without a person's doing.
-  func move(by delta: CGSize)
+  func move(by delta: CGSize, _ transaction: Transaction)
   /// - Returns: whether there was anything to scroll.
   func scroll(by delta: CGSize) -> Bool
   /// The person lets go; scrolling comes to rest.
