@@ -44,6 +44,13 @@ open class Object {
     setValue(property, type: 16 << 2) { g_value_set_string($0, value) }
   }
 
+  func set(_ property: String, enumeration value: gint, of type: GType) {
+    setValue(property, type: type) { g_value_set_enum($0, value) }
+  }
+  func set(_ property: String, flags value: UInt32, of type: GType) {
+    setValue(property, type: type) { g_value_set_flags($0, value) }
+  }
+
   func bool(_ property: String) -> Bool { value(property, type: 5 << 2) { g_value_get_boolean($0) != 0 } }
   func int(_ property: String) -> Int { value(property, type: 6 << 2) { Int(g_value_get_int($0)) } }
 

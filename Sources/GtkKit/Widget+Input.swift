@@ -37,6 +37,25 @@ public enum PointerStep: Hashable, Sendable {
   case cancelled
 }
 
+/// A step of scrolling; lengths in points.
+public enum ScrollStep: Hashable, Sendable {
+  /// A notch of a wheel.
+  case notch(CGSize)
+  /// Fingers are on a touchpad.
+  case began
+  case moved(CGSize)
+  /// They let go; velocity in points a second.
+  case ended(velocity: CGSize)
+}
+
+/// A step of two fingers on a touchpad or screen: the factor and the angle, in radians, since they touched, and the place
+/// between them.
+public enum PinchStep: Hashable, Sendable {
+  case began(CGPoint?)
+  case moved(factor: Double, angle: Double, CGPoint?)
+  case ended, cancelled
+}
+
 extension Widget {
   /// Hands a new controller to `configure`, then gives it to the widget.
   func add(_ controller: OpaquePointer?, _ configure: (Object) -> Void) {
@@ -47,8 +66,8 @@ extension Widget {
     gtk_widget_add_controller(widget, controller.pointer)
   }
 
-  /// Follows the first button from press to release.
-  public func onPointer(_ body: @escaping @MainActor (PointerStep) -> Void) {
+  /// Follows the first button from press to release, with the keys that are held down.
+  public func onPointer(_ body: @escaping @MainActor (PointerStep, KeyModifiers) -> Void) {
     var start = CGPoint.zero
     var clicks = 1
     add(gtk_gesture_click_new()) { click in
@@ -57,13 +76,32 @@ extension Widget {
       gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
     }
     add(gtk_gesture_drag_new()) { drag in
+      let gesture = drag.pointer
+      func held() -> KeyModifiers { KeyModifiers(gtk_event_controller_get_current_event_state(gesture).rawValue) }
       drag.connect("drag-begin") {
         start = CGPoint(x: $0.double(0), y: $0.double(1))
-        body(.began(start, clickCount: clicks))
+        body(.began(start, clickCount: clicks), held())
       }
-      drag.connect("drag-update") { body(.moved(CGPoint(x: start.x + $0.double(0), y: start.y + $0.double(1)))) }
-      drag.connect("drag-end") { body(.ended(CGPoint(x: start.x + $0.double(0), y: start.y + $0.double(1)))) }
-      drag.connect("cancel") { body(.cancelled) }
+      drag.connect("drag-update") {
+        body(.moved(CGPoint(x: start.x + $0.double(0), y: start.y + $0.double(1))), held())
+      }
+      drag.connect("drag-end") {
+        body(.ended(CGPoint(x: start.x + $0.double(0), y: start.y + $0.double(1))), held())
+      }
+      drag.connect("cancel") { body(.cancelled, []) }
+    }
+  }
+
+  /// Calls `body` when the second button is pressed.
+  public func onSecondaryClick(_ body: @escaping @MainActor (CGPoint, KeyModifiers) -> Void) {
+    add(gtk_gesture_click_new()) { click in
+      let gesture = click.pointer
+      gtk_gesture_single_set_button(gesture, 3)
+      click.connect("pressed") {
+        body(
+          CGPoint(x: $0.double(1), y: $0.double(2)),
+          KeyModifiers(gtk_event_controller_get_current_event_state(gesture).rawValue))
+      }
     }
   }
 
@@ -79,34 +117,55 @@ extension Widget {
   /// Points that a step of a wheel with notches counts for.
   private static let wheelStep = 40.0
 
-  /// Calls `body` with points scrolled and the keys held; answering true keeps them from the widgets around.
-  public func onScroll(_ body: @escaping @MainActor (_ delta: CGSize, KeyModifiers) -> Bool) {
-    add(gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)) { scroll in
+  /// Calls `body` with steps of scrolling and the keys held; answering true keeps them from the widgets around.
+  public func onScroll(_ body: @escaping @MainActor (ScrollStep, KeyModifiers) -> Bool) {
+    let flags = GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue
+    add(gtk_event_controller_scroll_new(GtkEventControllerScrollFlags(flags))) { scroll in
       let controller = scroll.pointer
-      scroll.answer(
-        "scroll",
-        {
-          let state = gtk_event_controller_get_current_event_state(controller)
-          let isWheel = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL
-          let step = isWheel ? Self.wheelStep : 1
-          return body(CGSize(width: $0.double(0) * step, height: $0.double(1) * step), KeyModifiers(state.rawValue))
-        })
+      func held() -> KeyModifiers { KeyModifiers(gtk_event_controller_get_current_event_state(controller).rawValue) }
+      scroll.connect("scroll-begin") { _ = body(.began, held()) }
+      scroll.answer("scroll") {
+        let delta = CGSize(width: $0.double(0), height: $0.double(1))
+        guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL else {
+          return body(.moved(delta), held())
+        }
+        let step = Self.wheelStep
+        return body(.notch(CGSize(width: delta.width * step, height: delta.height * step)), held())
+      }
+      // Comes after the end, with what the fingers had left.
+      scroll.connect("decelerate") {
+        _ = body(.ended(velocity: CGSize(width: $0.double(0), height: $0.double(1))), held())
+      }
     }
   }
 
-  /// Calls `body` as two fingers move apart: the factor since they touched, and the place between them.
-  public func onPinch(_ body: @escaping @MainActor (_ factor: Double, _ isFirst: Bool, CGPoint?) -> Void) {
-    var isFirst = true
+  /// Follows two fingers as they move apart and turn.
+  public func onPinch(_ body: @escaping @MainActor (PinchStep) -> Void) {
+    var factor = 1.0, angle = 0.0
+    let rotate = Object(sharing: gtk_gesture_rotate_new())
     add(gtk_gesture_zoom_new()) { zoom in
       let gesture = zoom.pointer
-      zoom.connect("begin") { isFirst = true }
-      zoom.connect("scale-changed") {
+      func center() -> CGPoint? {
         var x = 0.0, y = 0.0
-        let hasCenter = gtk_gesture_get_bounding_box_center(gesture, &x, &y) != 0
-        body($0.double(0), isFirst, hasCenter ? CGPoint(x: x, y: y) : nil)
-        isFirst = false
+        return gtk_gesture_get_bounding_box_center(gesture, &x, &y) != 0 ? CGPoint(x: x, y: y) : nil
       }
+      zoom.connect("begin") {
+        (factor, angle) = (1, 0)
+        body(.began(center()))
+      }
+      zoom.connect("scale-changed") {
+        factor = $0.double(0)
+        body(.moved(factor: factor, angle: angle, center()))
+      }
+      rotate.connect("angle-changed") {
+        angle = $0.double(1)
+        body(.moved(factor: factor, angle: angle, center()))
+      }
+      zoom.connect("end") { body(.ended) }
+      zoom.connect("cancel") { body(.cancelled) }
+      gtk_gesture_group(rotate.pointer, gesture)
     }
+    add(rotate.pointer) { _ in }
   }
 
   /// Calls `body` with keys that nothing before took; answering true keeps them from what comes after.

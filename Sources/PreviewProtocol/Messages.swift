@@ -38,11 +38,17 @@ public enum AgentMessage: Hashable, Sendable {
   case refused(serial: UInt32)
   /// The input with this serial has had its effect.
   case handled(serial: UInt32)
+  /// What the preview now wants of keys and pointer.
+  case wants(InputWants)
+  /// Text for the clipboard.
+  case copied(String)
+  /// The clipboard's text is wanted, which comes as `InputEvent.paste`.
+  case pasteWanted
   /// What user code printed or the engine warns of.
   case log(LogLine)
 }
 
-public let protocolVersion: UInt16 = 2
+public let protocolVersion: UInt16 = 3
 
 /// A compiled module that an agent loads.
 public struct PreviewModule: Hashable, Sendable {
@@ -194,16 +200,6 @@ public struct Frame: Hashable, Sendable {
     self.measures = measures
     self.isAnimating = isAnimating
   }
-}
-
-/// What a person did in the canvas; points in the coordinates of the display list.
-public enum InputEvent: Hashable, Sendable {
-  public enum Phase: UInt8, Hashable, Sendable { case began, moved, ended, cancelled }
-
-  case pointer(Phase, CGPoint, clickCount: Int)
-  case hover(CGPoint?)
-  case scroll(CGPoint, delta: CGSize)
-  case key(name: String, characters: String, modifiers: UInt8)
 }
 
 /// A line for the window's log.

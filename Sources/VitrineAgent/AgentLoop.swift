@@ -13,6 +13,10 @@ import SwiftUI
   private var session: (any PreviewSession)?
   private var serial: UInt32 = 0
   private var sender = DisplayListSender()
+  /// What was last said of what the preview wants.
+  private var wants = InputWants()
+  /// Something was done in the canvas, so that a person looks at it.
+  private var isWatched = false
   private var isFrameUntaken = false
   /// When the next frame is due, in nanoseconds since the machine started.
   private var scheduledFrame: UInt64?
@@ -67,7 +71,9 @@ import SwiftUI
       edit(session, literals)
     case .input(let event, let serial):
       session?.send(event)
+      isWatched = true
       if let session, session.needsFrame, !isFrameUntaken { sendFrame(of: session) }
+      sendWants()
       send(.handled(serial: serial))
       scheduleNextFrame()
     case .explain(let serial):
@@ -86,7 +92,19 @@ import SwiftUI
     session.onWarning = { [weak self] text, line in
       self?.send(.log(LogLine(kind: .warning, text: text, line: line)))
     }
+    session.onCopy = { [weak self] in self?.send(.copied($0)) }
+    session.onPasteRequest = { [weak self] in self?.send(.pasteWanted) }
+    wants = InputWants()
     answer(session)
+  }
+
+  /// Says what the preview wants of keys and pointer, where that has changed and someone may use them.
+  private func sendWants() {
+    guard isWatched, let session else { return }
+    let new = session.wants
+    guard new != wants else { return }
+    wants = new
+    send(.wants(new))
   }
 
   /// Sends the frame that the host has asked for, for which it waits.
@@ -94,6 +112,7 @@ import SwiftUI
     send(session.frame(serial: serial))
     // Actions such as `onAppear` run after the first picture, and often change it.
     scheduleNextFrame()
+    sendWants()
   }
 
   /// Has the preview take over new values of literals; goes back to the ones before where it cannot.
@@ -114,6 +133,7 @@ import SwiftUI
     isFrameUntaken = true
     lastFrame = .now()
     send(session.frame(serial: serial))
+    sendWants()
   }
 
   /// Has a frame sent when the preview will change next; where it will not, nothing runs.

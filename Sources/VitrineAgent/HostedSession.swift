@@ -14,7 +14,7 @@ import TextShaping
 
   private let preview: Preview
   private let resourceFolder: String
-  private let host: ViewHost
+  let host: ViewHost
   private let clock: PreviewClock
   private let start = ContinuousClock.now
   private var hasBegun = false
@@ -36,7 +36,7 @@ import TextShaping
   }
 
   /// Sets the host's clock; the engine reads none itself.
-  private func setClock() {
+  func setClock() {
     switch clock {
     case .live: host.time = seconds
     case .set(let moment):
@@ -54,6 +54,15 @@ import TextShaping
   var secondsToNextFrame: Double? {
     guard clock == .live, let next = host.nextTime else { return nil }
     return max(0, next - seconds)
+  }
+
+  var onCopy: ((String) -> Void)? {
+    get { host.onCopy }
+    set { host.onCopy = newValue }
+  }
+  var onPasteRequest: (() -> Void)? {
+    get { host.onPasteRequest }
+    set { host.onPasteRequest = newValue }
   }
 
   var onNeedsFrame: (() -> Void)? {
@@ -113,15 +122,4 @@ import TextShaping
   }
 
   func report() -> LayoutReport { host.report() }
-}
-
-extension InputEvent.Phase {
-  fileprivate var engine: ViewHost.PointerPhase {
-    switch self {
-    case .began: .began
-    case .moved: .moved
-    case .ended: .ended
-    case .cancelled: .cancelled
-    }
-  }
 }

@@ -17,5 +17,11 @@ import SwiftUI
   /// Shows the same preview under other conditions, its state kept.
   func update(_ conditions: PreviewConditions)
   func send(_ event: InputEvent)
+  /// What the preview wants of keys and pointer, as it is now.
+  var wants: InputWants { get }
+  /// Called with text for the clipboard.
+  var onCopy: ((String) -> Void)? { get set }
+  /// Called when the clipboard's text is wanted.
+  var onPasteRequest: (() -> Void)? { get set }
   func report() -> LayoutReport
 }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct FrameAssemblerTests {
   private let messages =
-    Samples.agent.enumerated().map { FrameAssembler.Parcel(bytes: $1.wireBytes, descriptors: $0 % 3) }
+    (Samples.agent.map(\.wireBytes) + Samples.host.map(\.wireBytes)).enumerated().map {
+      FrameAssembler.Parcel(bytes: $1, descriptors: $0 % 3)
+    }
     + [FrameAssembler.Parcel(bytes: [], descriptors: 0)]
   private var stream: [UInt8] { messages.flatMap { FrameAssembler.frame($0.bytes, descriptors: $0.descriptors) } }
 

@@ -19,6 +19,24 @@ import Testing
     }
   }
 
+  @Test(arguments: Samples.host) func everyShorterQuestionIsRefused(_ message: HostMessage) {
+    let bytes = message.wireBytes
+    for length in 0..<bytes.count {
+      #expect(throws: WireError.self) { try HostMessage(wireBytes: Array(bytes[..<length])) }
+    }
+  }
+
+  @Test(arguments: Samples.host) func changedQuestionsNeverTrap(_ message: HostMessage) {
+    let bytes = message.wireBytes
+    for index in bytes.indices {
+      for value in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] where bytes[index] != value {
+        var changed = bytes
+        changed[index] = value
+        _ = try? HostMessage(wireBytes: changed)
+      }
+    }
+  }
+
   @Test(arguments: Samples.host) func bytesAfterTheEndAreRefused(_ message: HostMessage) {
     #expect(throws: WireError.trailingBytes(1)) { try HostMessage(wireBytes: message.wireBytes + [0]) }
   }

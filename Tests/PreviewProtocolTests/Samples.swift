@@ -16,6 +16,30 @@ enum Samples {
     PreviewConditions(width: .minimum, height: .maximum),
   ]
 
+  static let input: [InputEvent] = [
+    .pointer(.began, CGPoint(x: 1, y: -2.5), clickCount: 2, modifiers: [.shift, .alt]),
+    .pointer(.cancelled, .zero, clickCount: 1, modifiers: []),
+    .secondaryClick(CGPoint(x: 8, y: 9), modifiers: .control), .hover(nil), .hover(CGPoint(x: 3, y: 4)),
+    .scroll(ScrollInput(CGPoint(x: 5, y: 6), delta: CGSize(width: -7, height: 0.25))),
+    .scroll(ScrollInput(.zero, delta: .zero, phase: .ended, velocity: CGSize(width: 900, height: -1))),
+    .pinch(.moved, CGPoint(x: 1, y: 2), scale: 1.5, angle: -0.25), .key(KeyInput("\t", modifiers: .super)),
+    .key(KeyInput("\u{F702}", characters: "", modifiers: [.control, .shift], phase: .again)),
+    .key(KeyInput("é", characters: "é", phase: .up)), .preedit("´", caret: 1), .preedit("", caret: 0), .text("日本"),
+    .paste("two\nlines"), .drop(DropInput(.entered, CGPoint(x: 1, y: 1), files: ["/a/ä.png", "/b"])),
+    .drop(DropInput(.dropped, .zero, text: "text")), .drop(DropInput(.moved, .zero)), .drop(DropInput(.left, .zero)),
+    .focus(true),
+  ]
+
+  static let wants: [InputWants] = [
+    InputWants(),
+    InputWants(
+      field: TextFieldState(
+        caret: CGRect(x: 1, y: 2, width: 2, height: 20), purpose: "email", capitals: "words", checksSpelling: false,
+        surrounding: "Grüße", offset: 3),
+      keys: [KeyChord("s", .control), KeyChord("\r"), KeyChord("s", [.super, .shift])], takesTab: true,
+      takesBackTab: false, takesPinch: true, takesDrops: true, pointer: "col-resize"),
+  ]
+
   static let host: [HostMessage] =
     [
       .hello(version: protocolVersion), .load(PreviewModule(resourceFolder: "/home/ä/Views")),
@@ -28,11 +52,8 @@ enum Samples {
           ScannedLiteral(id: 3, value: .string("ä")), ScannedLiteral(id: 4, value: .boolean(true)),
         ], serial: 6),
       .explain(serial: 3), .frameTaken(serial: 0), .quit,
-      .input(.pointer(.began, CGPoint(x: 1, y: -2.5), clickCount: 2), serial: 1), .input(.hover(nil), serial: 2),
-      .input(.hover(CGPoint(x: 3, y: 4)), serial: 3),
-      .input(.scroll(CGPoint(x: 5, y: 6), delta: CGSize(width: -7, height: 0.25)), serial: 4),
-      .input(.key(name: "Tab", characters: "\t", modifiers: 5), serial: 5),
-    ] + conditions.enumerated().map { .update($1, serial: UInt32($0)) }
+    ] + input.enumerated().map { .input($1, serial: UInt32($0)) }
+    + conditions.enumerated().map { .update($1, serial: UInt32($0)) }
 
   static let list = DisplayList(
     size: CGSize(width: 300, height: 100),
@@ -64,6 +85,6 @@ enum Samples {
         newImages: list.images)),
     .report(report, serial: 8), .handled(serial: 5), .refused(serial: 6),
     .log(LogLine(kind: .warning, text: "odd", line: 3)),
-    .log(LogLine(kind: .output, text: "")),
+    .log(LogLine(kind: .output, text: "")), .wants(wants[0]), .wants(wants[1]), .copied("text"), .pasteWanted,
   ]
 }

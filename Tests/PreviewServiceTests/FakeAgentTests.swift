@@ -100,6 +100,7 @@ import Testing
         #expect(line == LogLine(kind: .warning, text: "taken", line: 3))
         await agent.stop()
       case .ended(let failure): #expect(failure == .stopped)
+      case .wants, .copied, .pasteWanted: Issue.record("Nothing was typed.")
       }
     }
   }
@@ -109,7 +110,7 @@ import Testing
       if case .hello = message { connection.send(AgentMessage.hello(version: protocolVersion)) }
     }
     try await agent.ready(timeout: 20)
-    await agent.send(.hover(nil), timeout: 0.2)
+    agent.send(.hover(nil), timeout: 0.2)
     for await event in agent.events {
       if case .ended(let failure) = event { #expect(failure == .hung(0.2)) }
     }

@@ -158,7 +158,7 @@ import Testing
     }
     let (agent, first) = try await show(module)
     for phase in [InputEvent.Phase.began, .ended] {
-      await agent.send(.pointer(phase, CGPoint(x: 25, y: 15), clickCount: 1), timeout: 60)
+      agent.send(.pointer(phase, CGPoint(x: 25, y: 15), clickCount: 1, modifiers: []), timeout: 60)
     }
     try bench.write(text.replacingOccurrences(of: "width: 50", with: "width: 70"))
     let edits = try #require(try await builder.literalEdits(path: path, since: module))

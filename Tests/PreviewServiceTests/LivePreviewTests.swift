@@ -168,8 +168,8 @@ import Testing
       #Preview(traits: .sizeThatFitsLayout) { Growing() }
       """)
     #expect(live.frame?.answer.width == 40)
-    live.send(.pointer(.began, CGPoint(x: 10, y: 10), clickCount: 1))
-    live.send(.pointer(.ended, CGPoint(x: 10, y: 10), clickCount: 1))
+    live.send(.pointer(.began, CGPoint(x: 10, y: 10), clickCount: 1, modifiers: []))
+    live.send(.pointer(.ended, CGPoint(x: 10, y: 10), clickCount: 1, modifiers: []))
     await wait { live.frame?.answer.width == 100 }
     // State survives other conditions.
     live.conditions.isDark = true
@@ -193,8 +193,8 @@ import Testing
         }
         """))
     for await _ in stream where live.state == .showing { break }
-    live.send(.pointer(.began, CGPoint(x: 10, y: 10), clickCount: 1))
-    live.send(.pointer(.ended, CGPoint(x: 10, y: 10), clickCount: 1))
+    live.send(.pointer(.began, CGPoint(x: 10, y: 10), clickCount: 1, modifiers: []))
+    live.send(.pointer(.ended, CGPoint(x: 10, y: 10), clickCount: 1, modifiers: []))
     for await _ in stream where live.state != .showing { break }
     #expect(live.state == .hung(2))
     #expect(live.frame != nil)

@@ -36,6 +36,14 @@ public final class ListBox: LazyBox {
   public var pinnedGround: LayoutID?
   /// The room on the sides of a row's content that the list takes for what it shows there, in points.
   public var accessories: ((LayoutID) -> (leading: Double, trailing: Double))?
+  /// What lies behind the content of a row that is swiped, as large as the row, and the row.
+  public var strip: (node: LayoutID, row: LayoutID)? {
+    didSet { if strip?.node != oldValue?.node { itemsDidChange() } }
+  }
+  /// How far a row is out of its place, in points towards the end of the line and down.
+  public var displacement: ((LayoutID) -> CGSize)?
+  /// Has rows placed anew, out of their places by other lengths.
+  public func displacementDidChange() { tree.setNeedsPlacement(id) }
   /// The rows in sight, in order.
   public private(set) var rows: [ListRow] = []
   /// Where `ground` and `overlay` are.
@@ -149,7 +157,7 @@ public final class ListBox: LazyBox {
     collected = []
     let backgrounds = items.compactMap { tree.listRowTraits($0).background }
     let chrome = [ground, overlay, pinnedGround].map { $0.map { [$0] } ?? [] }
-    return chrome[0] + backgrounds + chrome[1] + items + chrome[2] + pinned
+    return chrome[0] + backgrounds + (strip.map { [$0.node] } ?? []) + chrome[1] + items + chrome[2] + pinned
   }
 
   override func placeItems(ofLine line: Int, at start: Double, _ size: Size) {
@@ -163,12 +171,16 @@ public final class ListBox: LazyBox {
       for (index, node) in nodes.enumerated() {
         if index > 0 { cursor += metrics.rowSpacing }
         let row = layout(node, group.kind, cross: size.width)
-        tree.put(node.index, in: Int(id.index), x: row.x, y: cursor + row.y, row.offer)
+        let shift = displacement?(node) ?? .zero
+        tree.put(
+          node.index, in: Int(id.index), x: row.x + Double(shift.width), y: cursor + row.y + Double(shift.height),
+          row.offer)
         let isFirst = line == group.firstLine && index == 0
         let isLast = line == group.firstLine + group.lineCount - 1 && index == nodes.count - 1
         collected.append(
           ListRow(
-            node: node, kind: group.kind, frame: CGRect(x: metrics.margin, y: cursor, width: width, height: row.height),
+            node: node, kind: group.kind,
+            frame: CGRect(x: metrics.margin, y: cursor + shift.height, width: width, height: row.height),
             content: tree.frame(node), group: number, isFirst: isFirst, isLast: isLast, isPinned: isPinned,
             separatorStart: tree.explicitGuide(node.index, HorizontalAlignment.listRowSeparatorLeading.key, row.offer)
               .map { CGFloat($0) }))
@@ -185,10 +197,15 @@ public final class ListBox: LazyBox {
     let high = sight.high.isFinite ? sight.high : size.height
     place(sightFrom: low, to: max(low, high), size)
     for row in rows {
+      if let strip, strip.row == row.node { put(strip.node, at: row.frame) }
       guard let background = tree.listRowTraits(row.node).background else { continue }
-      let offer = Proposal(width: Double(row.frame.width), height: Double(row.frame.height))
-      tree.put(background.index, in: Int(id.index), x: Double(row.frame.minX), y: Double(row.frame.minY), offer)
+      put(background, at: row.frame)
     }
+  }
+
+  private func put(_ node: LayoutID, at frame: CGRect) {
+    let offer = Proposal(width: Double(frame.width), height: Double(frame.height))
+    tree.put(node.index, in: Int(id.index), x: Double(frame.minX), y: Double(frame.minY), offer)
   }
 
   private func place(sightFrom low: Double, to high: Double, _ size: Size) {

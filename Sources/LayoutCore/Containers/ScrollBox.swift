@@ -22,6 +22,10 @@ public final class ScrollBox: LayoutBox {
   public var alignmentAnchor: UnitPoint?
   /// The large title above, which goes as the content is scrolled; nil where there is none.
   public var collapse: TitleCollapse?
+  /// How far the content is pulled down beyond its start, in points.
+  public var pull: CGFloat = 0 {
+    didSet { if pull != oldValue { tree.setNeedsPlacement(id) } }
+  }
   /// Where a person had scrolled to before this view was made; forgotten once somebody scrolls it.
   public var restoredOffset: CGPoint?
   public private(set) var hasScrolled = false
@@ -97,7 +101,7 @@ public final class ScrollBox: LayoutBox {
       let short = shortfall
       tree.put(
         content.index, in: parent, x: Double(margins.leading - placedOffset.x + short.x),
-        y: Double(margins.top - placedOffset.y + short.y), offer)
+        y: Double(margins.top - placedOffset.y + short.y + pull), offer)
       tree.context.visible = outer
     }
   }

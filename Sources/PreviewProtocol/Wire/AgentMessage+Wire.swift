@@ -30,6 +30,13 @@ extension AgentMessage: WireCodable {
     case .refused(let serial):
       writer.write(byte: 7)
       writer.write(serial)
+    case .wants(let wants):
+      writer.write(byte: 9)
+      writer.write(wants)
+    case .copied(let text):
+      writer.write(byte: 10)
+      writer.write(text)
+    case .pasteWanted: writer.write(byte: 11)
     }
   }
 
@@ -44,6 +51,9 @@ extension AgentMessage: WireCodable {
     case 6: self = .handled(serial: try reader.read())
     case 8: self = .changed(try reader.read(), try reader.read())
     case 7: self = .refused(serial: try reader.read())
+    case 9: self = .wants(try reader.read())
+    case 10: self = .copied(try reader.read())
+    case 11: self = .pasteWanted
     case let tag: throw WireError.unknownCase(type: "AgentMessage", tag: tag)
     }
   }

@@ -20,6 +20,8 @@ public actor Agent {
   /// Whether there was a picture.
   private var hasShown = false
   private let emit: AsyncStream<AgentEvent>.Continuation
+  /// What a person did, in order, with the time that user code has for it.
+  private let input: AsyncStream<(InputEvent, Double)>.Continuation
   private var phase = Phase.starting
   private var report = CrashReport()
   private var allowance = OutputAllowance()
@@ -45,6 +47,8 @@ public actor Agent {
     self.channel = channel
     self.isMismatched = isMismatched
     (events, emit) = AsyncStream.makeStream(of: AgentEvent.self)
+    let (inputs, input) = AsyncStream.makeStream(of: (InputEvent, Double).self)
+    self.input = input
     let (messages, arrive) = AsyncStream.makeStream(of: AgentMessage.self)
     let (ends, end) = AsyncStream.makeStream(of: ConnectionError?.self)
     channel.connection.start { (message: AgentMessage, descriptors: [Int32]) in
@@ -55,6 +59,7 @@ public actor Agent {
       end.yield(error)
       end.finish()
     }
+    Task { for await (event, timeout) in inputs { await self.pass(event, timeout: timeout) } }
     Task {
       await self.readOutput()
       for await message in messages { await self.received(message) }
@@ -125,8 +130,11 @@ public actor Agent {
     return try await limited(timeout) { continuation in waitingForReport[serial] = continuation }
   }
 
-  /// Hands input over; the picture comes as an event. Where user code does not answer in time the agent ends.
-  public func send(_ event: InputEvent, timeout: Double) {
+  /// Hands input over, in the order of the calls; the picture comes as an event. Where user code does not answer in
+  /// time the agent ends.
+  public nonisolated func send(_ event: InputEvent, timeout: Double) { input.yield((event, timeout)) }
+
+  private func pass(_ event: InputEvent, timeout: Double) {
     guard case .ready = phase else { return }
     let serial = nextSerial()
     waitingForEffect.insert(serial)
@@ -201,6 +209,9 @@ public actor Agent {
     case .refused(let serial): waitingForEdit.removeValue(forKey: serial)?.resume(returning: nil)
     case .handled(let serial): waitingForEffect.remove(serial)
     case .log(let line): emit.yield(.log(line))
+    case .wants(let wants): emit.yield(.wants(wants))
+    case .copied(let text): emit.yield(.copied(text))
+    case .pasteWanted: emit.yield(.pasteWanted)
     }
   }
 
@@ -260,6 +271,7 @@ public actor Agent {
   private func fail(_ failure: AgentFailure) {
     if case .ended = phase { return }
     phase = .ended(failure)
+    input.finish()
     // In this order: an agent whose socket closes first may end by itself, with another ending than a stopped one's.
     channel.kill()
     channel.connection.close()

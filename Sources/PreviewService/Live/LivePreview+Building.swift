@@ -116,6 +116,7 @@ extension LivePreview {
     var timings = module.timings
     let agent = try await parts.pool.take()
     starting = agent
+    startingWants = InputWants()
     var running = Running(
       agent: agent, module: module, symbol: "",
       events: Task { [weak self] in
@@ -133,6 +134,7 @@ extension LivePreview {
       try Task.checkCancellation()
       stopCurrent()
       current = running
+      wants = startingWants
       timings.total = Stopwatch.now - savedAt
       self.timings = timings
       frame = first

@@ -59,6 +59,11 @@ extension LivePreview {
       log.append(line)
       if log.count > Self.longestLog { log.removeFirst(log.count - Self.longestLog) }
       onChange?(.log)
+    case .wants(let wants):
+      if current?.agent === agent { self.wants = wants }
+      if starting === agent { startingWants = wants }
+    case .copied(let text): if current?.agent === agent { onCopy?(text) }
+    case .pasteWanted: if current?.agent === agent { onPasteRequest?() }
     case .ended(let failure): ended(agent, failure)
     }
   }
@@ -67,6 +72,7 @@ extension LivePreview {
   private func ended(_ agent: Agent, _ failure: AgentFailure) {
     guard current?.agent === agent else { return }
     current = nil
+    wants = InputWants()
     if state.isUpToDate, let failed = failure.state { state = failed }
   }
 }

@@ -8,7 +8,7 @@ public import PreviewProtocol
 /// Call `close()` at the end.
 @MainActor public final class LivePreview {
   /// What has changed; the values are in the properties.
-  public enum Change: Hashable, Sendable { case state, frame, previews, diagnostics, log, path }
+  public enum Change: Hashable, Sendable { case state, frame, previews, diagnostics, log, path, wants }
 
   public internal(set) var state: SessionState = .idle {
     didSet { if state != oldValue { onChange?(.state) } }
@@ -35,6 +35,15 @@ public import PreviewProtocol
     didSet { if conditions != oldValue { conditionsChanged(from: oldValue) } }
   }
 
+  /// What the preview that is shown wants of keys and pointer.
+  public internal(set) var wants = InputWants() {
+    didSet { if wants != oldValue { onChange?(.wants) } }
+  }
+  /// Called with text that a person copies in the preview.
+  public var onCopy: (@MainActor (String) -> Void)?
+  /// Called when a person pastes in the preview; the text is sent as `InputEvent.paste`.
+  public var onPasteRequest: (@MainActor () -> Void)?
+
   /// Called on the main actor after something changed.
   public var onChange: (@MainActor (Change) -> Void)?
 
@@ -59,6 +68,7 @@ public import PreviewProtocol
   var current: Running?
   /// What is about to take the place of `current`, or has just failed to.
   var starting: Agent?
+  var startingWants = InputWants()
   var isUpdating = false
   var needsUpdate = false
 
@@ -118,9 +128,7 @@ public import PreviewProtocol
 
   /// Hands a person's input to the preview.
   public func send(_ event: InputEvent) {
-    guard let agent = current?.agent else { return }
-    let timeout = timeout
-    Task { await agent.send(event, timeout: timeout) }
+    current?.agent.send(event, timeout: timeout)
   }
 
   /// The layout negotiation of the picture shown.
@@ -172,5 +180,6 @@ public import PreviewProtocol
   func stopCurrent() {
     if let agent = current?.agent { Task { await agent.stop() } }
     current = nil
+    wants = InputWants()
   }
 }

@@ -12,6 +12,8 @@ final class InputState {
   var modifiers: EventModifiers = []
   /// Whether the preview reads from right to left.
   var isRightToLeft = false
+  /// Whether the person's keys come to the preview.
+  var hasKeyboard = true
   /// Whether carets blink, as where a person looks on.
   var blinksCaret = false
   /// The view that has the focus.
@@ -19,8 +21,16 @@ final class InputState {
   private var focusedBindings: [any FocusBinding] = []
   private var changedLocations: [AnyObject] = []
   private var isResolving = false
+  /// How many views want to know where the pointer is.
+  var hoverFollowers = 0
   /// The views under the pointer that want to know.
   var hovered: [Responder] = []
+  /// Where the pointer is, in points of the picture.
+  var pointer: CGPoint?
+  /// What two fingers have come to, while a gesture is told of them.
+  var pinch: PinchState?
+  /// What a person drags over the picture.
+  var drag: DragSession?
   /// Called with text to put on the clipboard.
   var onCopy: ((String) -> Void)?
   /// Called when the clipboard's text is wanted; `ViewHost.paste` brings it.
@@ -29,6 +39,12 @@ final class InputState {
   var onFocusChange: (() -> Void)?
 
   init(graph: ViewGraph) { self.graph = graph }
+
+  /// Puts text on the clipboard.
+  func copy(_ text: String) {
+    UIPasteboard.general.take(text)
+    onCopy?(text)
+  }
 
   // MARK: Focus
 
@@ -98,9 +114,12 @@ final class InputState {
 
   // MARK: The tree
 
+  /// What is shown, what lies above the picture first.
+  var roots: [LayoutID] { graph.presentedLayers.reversed() + (root.map { [$0] } ?? []) }
+
   /// Visits the responders of all views shown, those of a view after those of the views in it.
   func forEachResponder(_ body: (Responder, LayoutID) -> Void) {
-    if let root { visit(root, body) }
+    for root in roots { visit(root, body) }
   }
 
   func visit(_ node: LayoutID, _ body: (Responder, LayoutID) -> Void) {
@@ -120,7 +139,7 @@ final class InputState {
 
   /// The responders around what has the focus, the innermost first.
   func chain(to item: any FocusItem) -> [Responder] {
-    guard let root, let node = node(of: item, below: root) else { return [] }
+    guard let node = node(of: item) else { return [] }
     var chain: [Responder] = []
     var next: LayoutID? = node
     while let node = next {
@@ -132,7 +151,7 @@ final class InputState {
 
   /// The responders that were put on what has the focus itself: on its view, and on the control whose part that is.
   func ownResponders(of item: any FocusItem) -> [Responder] {
-    guard let root, let node = node(of: item, below: root) else { return [] }
+    guard let node = node(of: item) else { return [] }
     var own: [Responder] = []
     var next: LayoutID? = node
     while let node = next {
@@ -151,9 +170,9 @@ final class InputState {
   }
   private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor"]
 
-  func node(of item: any FocusItem, below node: LayoutID) -> LayoutID? {
+  func node(of item: any FocusItem) -> LayoutID? {
     var found: LayoutID?
-    visit(node) { responder, node in if responder.focusItem === item { found = node } }
+    forEachResponder { responder, node in if responder.focusItem === item { found = node } }
     return found
   }
 
@@ -162,16 +181,28 @@ final class InputState {
   /// Moves the focus to the next view that takes it, in reading order, at the end to the first one.
   /// - Returns: whether there was one.
   func moveFocus(forward: Bool) -> Bool {
-    guard let root else { return false }
-    var stops: [TabStop] = []
-    collect(root, [], &stops)
-    stops = TabStop.inReadingOrder(stops, isRightToLeft: isRightToLeft)
+    let stops = tabStops
     guard !stops.isEmpty else { return false }
     let index = stops.firstIndex { $0.item === focused }
     let next = index.map { ($0 + (forward ? 1 : stops.count - 1)) % stops.count } ?? (forward ? 0 : stops.count - 1)
     focus(stops[next].item)
     focused?.textInput?.selectAllByTab()
     return true
+  }
+
+  /// Where Tab stops, in reading order: in what lies above the picture, where something does.
+  private var tabStops: [TabStop] {
+    guard let root = roots.first else { return [] }
+    var stops: [TabStop] = []
+    collect(root, [], &stops)
+    return TabStop.inReadingOrder(stops, isRightToLeft: isRightToLeft)
+  }
+
+  /// Whether Tab would go somewhere other than back to where it began.
+  func hasTabStop(forward: Bool) -> Bool {
+    let stops = tabStops
+    guard let index = stops.firstIndex(where: { $0.item === focused }) else { return !stops.isEmpty }
+    return forward ? index < stops.count - 1 : index > 0
   }
 
   private func collect(_ node: LayoutID, _ sections: [TabStop.Section], _ stops: inout [TabStop]) {

@@ -107,6 +107,8 @@ final class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
     if let value = value(values.first, values.second) { change(value) }
   }
 
+  override var takesPinch: Bool { first.takesPinch || second.takesPinch }
+
   override func inherit(from old: _Recognizer<Value>) {
     guard let old = old as? PairRecognizer<First, Second, Value> else { return }
     first.inherit(from: old.first)
@@ -156,6 +158,8 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _Recognizer<Seq
     second.onChanged.append { [weak self] in self?.take($0) }
     second.onEnded.append { [weak self] in self?.secondValue = $0 }
   }
+
+  override var takesPinch: Bool { first.takesPinch || second.takesPinch }
 
   /// The first gesture was recognised: the second begins where the press is now.
   private func goOn(_ value: First.Value) {

@@ -36,6 +36,8 @@ public class _Recognizer<Value> {
   init() {}
 
   func handle(_ event: PressEvent) -> RecognizerState { .failed }
+  /// Whether it waits for two fingers.
+  var takesPinch: Bool { false }
   /// Takes over what the recognizer of the gesture's last value counted so far.
   func inherit(from old: _Recognizer<Value>) {}
 
@@ -56,8 +58,17 @@ struct PressEvent {
   /// The view's frame.
   var frame: CGRect
   var time: ContinuousClock.Instant
+  /// What two fingers have come to; nil for one.
+  var pinch: PinchState?
   /// Leads a point to a space.
   var place: @MainActor (CGPoint, CoordinateSpace) -> CGPoint
+}
+
+/// How far two fingers have come since they touched.
+struct PinchState {
+  /// The distance between them, as a share of what it was.
+  var scale: CGFloat
+  var angle: Angle
 }
 
 /// How far a recognizer has come.

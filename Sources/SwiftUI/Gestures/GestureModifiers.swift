@@ -73,6 +73,7 @@ final class MapRecognizer<Base, Value>: _Recognizer<Value> {
   }
 
   override func handle(_ event: PressEvent) -> RecognizerState { base.handle(event) }
+  override var takesPinch: Bool { base.takesPinch }
   override func inherit(from old: _Recognizer<Value>) {
     if let old = old as? MapRecognizer<Base, Value> { base.inherit(from: old.base) }
   }

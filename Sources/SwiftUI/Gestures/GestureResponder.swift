@@ -23,6 +23,7 @@ public nonisolated struct _GestureModifier<G: Gesture>: DecorationModifier {
 
     init(_ modifier: _GestureModifier, _ node: ViewNode) {
       responder = GestureResponder(modifier)
+      responder.input = node.graph.input
       responder.isEnabled = node.environment.isEnabled
     }
     func renew(_ modifier: _GestureModifier, _ node: ViewNode) -> Bool {
@@ -47,6 +48,7 @@ final class GestureResponder<G: Gesture>: Responder {
   var isEnabled = true
   /// Leads a point of the picture to a space.
   var place: @MainActor (CGPoint, CGRect, CoordinateSpace) -> CGPoint = { point, _, _ in point }
+  weak var input: InputState?
   private var frame = CGRect.zero
   private var isFollowing = false
   private var isStale = false
@@ -63,12 +65,13 @@ final class GestureResponder<G: Gesture>: Responder {
   }
 
   override var priority: PressPriority { modifier.priority }
+  override var takesPinch: Bool { isEnabled && modifier.mask.contains(.gesture) && recognizer.takesPinch }
   override var isBlocking: Bool { !modifier.mask.contains(.subviews) }
 
   private func event(_ phase: PressEvent.Phase, _ point: CGPoint) -> PressEvent {
     let (place, frame) = (place, frame)
     return PressEvent(
-      phase: phase, point: point, frame: frame, time: .now, place: { place($0, frame, $1) })
+      phase: phase, point: point, frame: frame, time: .now, pinch: input?.pinch, place: { place($0, frame, $1) })
   }
 
   override func pressBegan(at point: CGPoint, in frame: CGRect) -> Bool {
@@ -134,6 +137,17 @@ extension View {
           press: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
           action: action, onPressingChanged: onPressingChanged),
         mask: .all, priority: .normal))
+  }
+}
+
+extension View {
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
   }
 }
 

@@ -22,6 +22,7 @@ final class TapRecognizer: _Recognizer<CGPoint> {
   }
 
   override func handle(_ event: PressEvent) -> RecognizerState {
+    guard event.pinch == nil else { return .failed }
     switch event.phase {
     case .began, .moved: return .possible
     case .cancelled:
@@ -60,6 +61,7 @@ final class DragRecognizer: _Recognizer<DragGesture.Value> {
   }
 
   override func handle(_ event: PressEvent) -> RecognizerState {
+    guard event.pinch == nil else { return .failed }
     let point = event.place(event.point, gesture.coordinateSpace)
     switch event.phase {
     case .began:
@@ -116,6 +118,7 @@ final class LongPressRecognizer: _Recognizer<Bool> {
   }
 
   override func handle(_ event: PressEvent) -> RecognizerState {
+    guard event.pinch == nil else { return .failed }
     switch event.phase {
     case .began:
       start = event.point

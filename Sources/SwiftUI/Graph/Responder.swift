@@ -31,6 +31,9 @@ class Responder {
   func pressEnded(at point: CGPoint) -> Bool { false }
   func pressCancelled() {}
 
+  /// Whether it waits for two fingers.
+  var takesPinch: Bool { false }
+
   /// What in the view can have the focus.
   var focusItem: (any FocusItem)? { nil }
   /// Takes a key that was pressed while the focus is in the view.
@@ -55,6 +58,8 @@ enum PressPriority {
   case high
   /// Together with others.
   case simultaneous
+  /// Beside those that keep a press to themselves, which it takes from them once it goes on, as scrolling does.
+  case pan
 }
 
 /// The result of looking for what lies at a point.

@@ -50,12 +50,18 @@ extension ViewHost {
   public func sendPreedit(_ text: String, caret: Int) { graph.input.focused?.textInput?.setPreedit(text, caret: caret) }
 
   /// Brings the clipboard's text to the field that asked for it.
-  public func paste(_ text: String) { graph.input.focused?.textInput?.insert(text, isTyped: false) }
+  public func paste(_ text: String) {
+    UIPasteboard.general.take(text)
+    graph.input.focused?.textInput?.insert(text, isTyped: false)
+  }
 
   /// Called with text to put on the clipboard.
   public var onCopy: ((String) -> Void)? {
     get { graph.input.onCopy }
-    set { graph.input.onCopy = newValue }
+    set {
+      graph.input.onCopy = newValue
+      UIPasteboard.general.onCopy(newValue)
+    }
   }
   /// Called when the clipboard's text is wanted, which ``paste(_:)`` brings.
   public var onPasteRequest: (() -> Void)? {
@@ -66,6 +72,13 @@ extension ViewHost {
   public var blinksCaret: Bool {
     get { graph.input.blinksCaret }
     set { graph.input.blinksCaret = newValue }
+  }
+
+  /// Says whether the person's keys come to the preview, which shows by its caret.
+  public func setHasKeyboard(_ hasKeyboard: Bool) {
+    guard graph.input.hasKeyboard != hasKeyboard else { return }
+    graph.input.hasKeyboard = hasKeyboard
+    graph.input.focused?.textInput?.showCaret()
   }
 
   private func performShortcut(_ press: KeyPress) -> Bool {

@@ -18,8 +18,9 @@ extension ViewHost {
   }
 
   /// Lets what was scrolled come to rest.
-  public func endScroll(at point: CGPoint) {
-    for scrolling in graph.scrolling(at: point, rootNode) { scrolling.scrollDidEnd() }
+  /// - Parameter velocity: of the content, in points a second.
+  public func endScroll(at point: CGPoint, velocity: CGSize = .zero) {
+    for scrolling in graph.scrolling(at: point, rootNode) { scrolling.scrollDidEnd(velocity: velocity) }
   }
 }
 

@@ -28,7 +28,9 @@ public final class ViewHost {
   /// Whether the lists of the preview are being edited.
   private let editMode = StateLocation(EditMode.inactive)
   private let undoManager = UndoManager()
-  private var press = PressTracker()
+  var press = PressTracker()
+  /// The pointer stands for two fingers.
+  var emulatedPinch: EmulatedPinch?
   private var appliedScheme: ColorScheme?
   private var lastBodies = 0
   private var lastMeasures = 0
@@ -100,6 +102,7 @@ public final class ViewHost {
     drawGround(size, &context)
     graph.draw(root.id, origin: .zero, &context)
     graph.drawPresentations(&context)
+    graph.input.drawDrag(&context)
     graph.didRender()
     if graph.needsUpdate { graph.setNeedsRender() }
     let drawn = clock.now
@@ -215,12 +218,14 @@ public final class ViewHost {
   ) {
     graph.input.modifiers = modifiers
     if phase == .began { graph.input.clickCount = clickCount }
+    if emulatePinch(phase, at: point) { return }
     switch phase {
     case .began: press.begin(at: point, graph.hitTest(root.id, point).responders)
     case .moved: press.move(to: point)
     case .ended: press.end(at: point)
     case .cancelled: press.cancel()
     }
+    if graph.input.drag != nil { graph.input.dragDidMove(phase, to: point) }
   }
 }
 

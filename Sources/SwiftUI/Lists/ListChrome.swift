@@ -13,6 +13,7 @@ final class ListChrome: Drawing {
   var selection: ListSelection?
   var selected: Set<AnyHashable> = []
   var editing = ListEditing()
+  weak var gestures: ListGestures?
   private var hasWarned = false
   /// The node of the row that is being pressed.
   var pressed: LayoutID? {

@@ -66,6 +66,12 @@ extension ListChrome {
     return isMirrored ? point.x > row.frame.maxX - end : point.x < row.frame.minX + end
   }
 
+  /// Whether a point lies where a row is taken to be moved.
+  func isOnGrip(_ point: CGPoint, _ row: ListRow) -> Bool {
+    let end = ListEditing.gripEnd + ListEditing.gripWidth + 8
+    return isMirrored ? point.x < row.frame.minX + end : point.x > row.frame.maxX - end
+  }
+
   private func draw(_ mark: ListEditing.Mark, isSelected: Bool, in disc: CGRect, _ context: inout DrawingContext) {
     let resolution = environment.resolution
     let white = Paint.color(RGBA(255, 255, 255))

@@ -15,8 +15,22 @@ final class ListOverlay: Drawing {
     chrome.environment.base.platform == .ios ? chrome.environment.pixelLength : 1
   }
 
+  /// The ground of a row that is being moved, above those that it passes.
+  private func drawLifted(_ row: ListRow, _ context: inout DrawingContext) {
+    let ground = chrome.appearance.card ?? chrome.appearance.ground?.resolve(in: chrome.environment.resolution)
+    guard let ground else { return }
+    context.commands.append(
+      .push(.shadow(RGBA.black.opacity(0.2), radius: 8, offset: CGSize(width: 0, height: 2))))
+    chrome.fill(Path(row.frame), .color(ground), &context)
+    context.commands.append(.pop)
+  }
+
   func draw(in frame: CGRect, _ context: inout DrawingContext) {
-    for card in chrome.cards(in: frame) {
+    let cards = chrome.cards(in: frame)
+    if let lifted = chrome.gestures?.lifted, let row = cards.lazy.flatMap(\.rows).first(where: { $0.node == lifted }) {
+      drawLifted(row, &context)
+    }
+    for card in cards {
       for (index, row) in card.rows.enumerated() {
         if index + 1 < card.rows.count {
           drawSeparator(between: row, card.rows[index + 1], &context)

@@ -13,6 +13,8 @@ struct ListRowMarks {
   var tag: AnyHashable?
   var edits: RowEdits?
   var action: RowAction?
+  /// What comes out at the edges when the row is swiped.
+  var swipes: [RowSwipe] = []
 }
 
 /// What a tap anywhere in a row does.

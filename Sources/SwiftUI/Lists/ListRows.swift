@@ -28,6 +28,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
   private let chrome: ListChrome
   private let isForm: Bool
   private let responder: ListResponder
+  private lazy var gestures = ListGestures(chrome, self)
   private var kind: ListKind
   private var leaves: [LayoutID] = []
   /// A large title is above the list, which then begins without room above the first card.
@@ -43,6 +44,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
     leaves = [chrome, ListOverlay(chrome), ListPinnedGround(chrome)].map { (drawing: any Drawing) in
       graph.makeLayoutNode(.fill, LayoutInfo(name: "", drawing: drawing), environment)
     }
+    chrome.gestures = gestures
     connectBox()
     readSelection()
   }
@@ -64,6 +66,9 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
     chrome.box = box
     let chrome = chrome
     box.accessories = { [unowned chrome] node in MainActor.assumeIsolated { chrome.accessories(node) } }
+    box.displacement = { [unowned chrome] node in
+      MainActor.assumeIsolated { chrome.gestures?.displacement(of: node) ?? .zero }
+    }
     box.metrics = chrome.appearance.metrics
     box.ground = leaves.first
     box.overlay = leaves.count > 1 ? leaves[1] : nil
@@ -121,11 +126,14 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
 
   override func collect(_ roots: inout [LayoutID]) {
     super.collect(&roots)
-    if let id { graph.info[id.offset].decorations.append(.responder(responder)) }
+    guard let id else { return }
+    graph.info[id.offset].decorations.append(.responder(responder))
+    graph.info[id.offset].decorations.append(.responder(gestures))
   }
 
   override func willDestroy() {
     super.willDestroy()
+    gestures.strip?.destroy()
     for leaf in leaves { graph.removeLayoutNode(leaf) }
   }
 }

@@ -1,4 +1,4 @@
-public import LayoutCore
+internal import LayoutCore
 
 /// A number or text at the end of a row.
 nonisolated struct _BadgeModifier: ViewModifier {
@@ -36,16 +36,4 @@ extension View {
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
-
-  /// The actions lie behind the row: a row at rest looks the same with them.
-  nonisolated public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View {
-    _ = content()
-    _ = SourceLines.take()
-    return self
-  }
-
-  /// A list at rest looks the same with the action of pulling it down.
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }

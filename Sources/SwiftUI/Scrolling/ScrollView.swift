@@ -49,6 +49,15 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     box.scroll(to: $0)
     graph.setNeedsRender()
   }
+  private lazy var pulling: PullToRefresh? = {
+    guard axes.contains(.vertical) else { return nil }
+    let pulling = PullToRefresh(graph)
+    pulling.onChange = { [weak self, weak pulling] in
+      if let self, let pulling { self.box.pull = pulling.distance }
+    }
+    return pulling
+  }()
+  private lazy var pan = ScrollPanResponder(self) { [unowned self] in environment.base.platform == .ios }
 
   init(_ view: ScrollView<Content>, _ inputs: _ViewInputs) {
     axes = view.axes
@@ -131,6 +140,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     guard let id else { return }
     graph.begin(id, &roots)
     graph.info[id.offset].decorations.append(.effect(self))
+    graph.info[id.offset].decorations.append(.responder(pan))
     graph.info[id.offset].spaceName = ScrollSpaceName()
   }
   override func willDestroy() {
@@ -148,21 +158,40 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     return true
   }
 
-  func scrollDidEnd() {
+  var canPan: Bool {
+    !environment.base.scroll.isDisabled
+      && (box.contentSize.width > box.viewport.width + 0.5 && axes.contains(.horizontal)
+        || box.contentSize.height > box.viewport.height + 0.5 && axes.contains(.vertical) || refresh != nil)
+  }
+
+  func pan(by delta: CGSize) {
+    if let refresh, let pulling, pulling.move(by: -delta.height, isAtStart: box.offset.y <= 0, refresh) {
+      return
+    }
+    _ = scroll(by: delta)
+  }
+
+  /// What pulling the view down asks for.
+  private var refresh: RefreshAction? { axes.contains(.vertical) ? environment.refresh : nil }
+
+  func scrollDidEnd(velocity: CGSize) {
+    pulling?.end()
     guard isScrolling else { return }
     isScrolling = false
-    if let behavior = environment.base.scroll.targetBehavior { settle(by: behavior) }
+    if let behavior = environment.base.scroll.targetBehavior { settle(by: behavior, velocity) }
     reportPosition()
     graph.setNeedsRender()
   }
 
   /// Moves to where the behaviour lets scrolling come to rest.
-  private func settle(by behavior: any ScrollTargetBehavior) {
+  private func settle(by behavior: any ScrollTargetBehavior, _ velocity: CGSize) {
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: CGRect(origin: startOffset, size: box.viewport)),
-      velocity: CGVector(dx: 0, dy: 0),
+      velocity: CGVector(dx: velocity.width, dy: velocity.height),
       contentSize: box.contentSize, containerSize: box.viewport, axes: axes, targets: targets().map(\.frame))
-    var target = ScrollTarget(rect: CGRect(origin: box.offset, size: box.viewport))
+    // Where it would come to rest by itself: two thousandths of the speed are lost each millisecond on iOS.
+    let end = CGPoint(x: box.offset.x + velocity.width * 0.499, y: box.offset.y + velocity.height * 0.499)
+    var target = ScrollTarget(rect: CGRect(origin: end, size: box.viewport))
     behavior.updateTarget(&target, context: context)
     box.scroll(to: target.rect.origin)
   }
@@ -210,6 +239,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
 
   /// While it scrolls, a view shows how far it has come.
   func drawAbove(_ frame: CGRect, _ context: inout DrawingContext) {
+    pulling?.draw(in: frame, environment, &context)
     guard isScrolling else { return }
     let hidden = environment.base.scroll.hiddenIndicators
     if axes.contains(.vertical), showsIndicators, !hidden.contains(.vertical) {
@@ -276,8 +306,13 @@ protocol Scrolling: AnyObject {
   func move(by delta: CGSize, _ transaction: Transaction)
   /// - Returns: whether there was anything to scroll.
   func scroll(by delta: CGSize) -> Bool
+  /// Whether a finger can move the content.
+  var canPan: Bool { get }
+  /// Moves the content with a finger.
+  func pan(by delta: CGSize)
   /// The person lets go; scrolling comes to rest.
-  func scrollDidEnd()
+  /// - Parameter velocity: of the content, in points a second.
+  func scrollDidEnd(velocity: CGSize)
   /// Brings a rectangle of the picture into sight.
   /// - Returns: whether anything moved.
   func scroll(to frame: CGRect, anchor: UnitPoint?, _ transaction: Transaction) -> Bool

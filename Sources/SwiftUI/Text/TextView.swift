@@ -135,6 +135,11 @@ extension Text {
       return layout
     }
 
+    /// Where carets stand in the text as it is shown at a size.
+    func carets(in size: CGSize) -> TextCarets {
+      layout(for: ProposedViewSize(size)).carets(width: size.width)
+    }
+
     // MARK: Drawing
 
     func draw(in frame: CGRect, _ context: inout DrawingContext) {

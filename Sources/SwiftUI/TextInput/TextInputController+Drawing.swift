@@ -114,7 +114,9 @@ extension TextInputController {
   }
 
   private func drawCaret(_ carets: TextCarets, _ origin: CGPoint, _ context: inout DrawingContext) {
-    guard isFocused, isCaretShown, !view.isReadOnly, editing.selection.isEmpty || !preedit.isEmpty else { return }
+    guard isFocused, isCaretShown, graph.input.hasKeyboard, !view.isReadOnly,
+      editing.selection.isEmpty || !preedit.isEmpty
+    else { return }
     let caret = carets.caret(at: shownCaret)
     let x = min(caret.minX + origin.x, frame.maxX - Self.caretWidth)
     let rect = CGRect(x: x, y: caret.minY + origin.y, width: Self.caretWidth, height: caret.height)

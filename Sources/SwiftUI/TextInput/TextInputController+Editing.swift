@@ -104,7 +104,7 @@ extension TextInputController {
   /// What a field of secrets holds is not copied.
   private func copy() -> Bool {
     guard !editing.selection.isEmpty, !view.isSecure else { return false }
-    graph.input.onCopy?(editing.selectedText)
+    graph.input.copy(editing.selectedText)
     return true
   }
 

@@ -280,7 +280,7 @@ final class TextInputController: Responder, Drawing, LayoutLeaf, FocusItem {
   func showCaret() {
     isCaretShown = true
     blink += 1
-    if isFocused, graph.input.blinksCaret { blinkLater(blink, times: 20) }
+    if isFocused, graph.input.blinksCaret, graph.input.hasKeyboard { blinkLater(blink, times: 20) }
     if let node, isFocused { graph.scrollToCaret(caretRect(), of: node) }
     graph.setNeedsRender()
     graph.input.onFocusChange?()
@@ -290,7 +290,7 @@ final class TextInputController: Responder, Drawing, LayoutLeaf, FocusItem {
   private func blinkLater(_ number: Int, times: Int) {
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) { [weak self] in
       MainActor.assumeIsolated {
-        guard let self, self.blink == number, self.isFocused else { return }
+        guard let self, self.blink == number, self.isFocused, self.graph.input.hasKeyboard else { return }
         self.isCaretShown = times.isMultiple(of: 2) == false || times <= 1
         self.graph.setNeedsRender()
         if times > 1 { self.blinkLater(number, times: times - 1) }

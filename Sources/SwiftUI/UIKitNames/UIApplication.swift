@@ -58,10 +58,21 @@ public nonisolated final class UIPasteboard: @unchecked Sendable {
   public static let general = UIPasteboard()
   private let lock = NSLock()
   private var text: String?
+  private var onCopy: ((String) -> Void)?
 
   public var string: String? {
     get { lock.withLock { text } }
-    set { lock.withLock { text = newValue } }
+    set {
+      let told = lock.withLock { () -> ((String) -> Void)? in
+        text = newValue
+        return onCopy
+      }
+      if let newValue { told?(newValue) }
+    }
   }
+  /// Takes text that was copied in the preview or elsewhere, without telling of it.
+  func take(_ new: String) { lock.withLock { text = new } }
+  /// Calls `body` with text that a program copies.
+  func onCopy(_ body: ((String) -> Void)?) { lock.withLock { onCopy = body } }
   public var hasStrings: Bool { string != nil }
 }

@@ -12,8 +12,14 @@ final class CanvasView {
   private let bannerIcon = Image(icon: "dialog-warning-symbolic")
   private let bannerBox: Box
   private let banner: Revealer
-  private var onInput: (@MainActor (InputEvent) -> Void)?
-  private var pointer: CGPoint?
+  private(set) var sendInput: (@MainActor (InputEvent) -> Void)?
+  /// Where the pointer is, in points of the canvas.
+  var pointer: CGPoint?
+  var keyboard: KeyboardController?
+  /// Keys that are down, so that the same one again is known as such.
+  var pressedKeys: Set<String> = []
+  /// What the preview wants of keys and pointer.
+  var wants = InputWants()
 
   init() {
     canvas.expandsHorizontally = true
@@ -36,7 +42,7 @@ final class CanvasView {
   }
 
   /// Calls `body` with what a person does in the picture.
-  func onInput(_ body: @escaping @MainActor (InputEvent) -> Void) { onInput = body }
+  func onInput(_ body: @escaping @MainActor (InputEvent) -> Void) { sendInput = body }
 
   /// - Parameter reason: what happened to the file since the picture was made; nil where it is the file's.
   func showOutOfDate(_ reason: String?, isError: Bool) {
@@ -48,56 +54,5 @@ final class CanvasView {
     banner.isRevealed = reason != nil
     // A hidden banner must not catch clicks meant for the picture.
     banner.isTransparentToPointer = reason == nil
-  }
-
-  private func listen() {
-    canvas.onPointer { [weak self] step in
-      guard let self else { return }
-      let canvas = self.canvas
-      switch step {
-      case .began(let point, let clickCount):
-        canvas.grabFocus()
-        self.onInput?(.pointer(.began, canvas.picturePoint(point), clickCount: clickCount))
-      case .moved(let point): self.onInput?(.pointer(.moved, canvas.picturePoint(point), clickCount: 1))
-      case .ended(let point): self.onInput?(.pointer(.ended, canvas.picturePoint(point), clickCount: 1))
-      case .cancelled: self.onInput?(.pointer(.cancelled, .zero, clickCount: 1))
-      }
-    }
-    canvas.onHover { [weak self] point in
-      guard let self else { return }
-      self.pointer = point
-      self.onInput?(.hover(point.map(self.canvas.picturePoint)))
-    }
-    canvas.onScroll { [weak self] delta, modifiers in self?.scroll(delta, modifiers) ?? false }
-    var factorAtStart = 1.0
-    canvas.onPinch { [weak self] factor, isFirst, center in
-      guard let self else { return }
-      if isFirst { factorAtStart = self.canvas.factor / factor }
-      self.canvas.zoom(to: factorAtStart * factor, keeping: center, in: self.scrolled)
-    }
-    canvas.onKey { [weak self] key in
-      // Tab and its like move the focus on, as everywhere.
-      guard let self, !key.modifiers.contains(.control), !key.modifiers.contains(.alt),
-        !["Tab", "ISO_Left_Tab", "Escape"].contains(key.name) || key.name == "Escape" && !key.modifiers.isEmpty
-      else { return false }
-      self.onInput?(.key(name: key.name, characters: key.characters, modifiers: key.modifiers.rawValue))
-      return true
-    }
-  }
-
-  /// The wheel zooms with Control, scrolls a canvas that is larger than its room, and else belongs to the preview.
-  private func scroll(_ delta: CGSize, _ modifiers: KeyModifiers) -> Bool {
-    if modifiers.contains(.control) {
-      // A step of the wheel, 40 points, is a tenth.
-      canvas.zoom(to: canvas.factor * exp(-delta.height / 420), keeping: pointer, in: scrolled)
-      return true
-    }
-    func canScroll(_ adjustment: Adjustment, _ delta: Double) -> Bool {
-      delta < 0 ? adjustment.value > 0 : delta > 0 && adjustment.value < adjustment.upper - adjustment.pageSize
-    }
-    if canScroll(scrolled.vertical, delta.height) || canScroll(scrolled.horizontal, delta.width) { return false }
-    guard let pointer else { return false }
-    onInput?(.scroll(canvas.picturePoint(pointer), delta: delta))
-    return true
   }
 }

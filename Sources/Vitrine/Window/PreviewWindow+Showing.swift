@@ -15,6 +15,7 @@ extension PreviewWindow {
     case .diagnostics: showIssues()
     case .log: details.show(model.log)
     case .path: showPath()
+    case .wants: canvasView.show(model.wants)
     }
   }
 

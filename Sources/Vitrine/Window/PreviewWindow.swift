@@ -104,6 +104,14 @@ final class PreviewWindow {
       guard let self, !self.isOutOfDate else { return }
       self.model.send(event)
     }
+    window.onKeyBefore { [weak self] key in self?.canvasView.takeBeforeWindow(key) ?? false }
+    model.onCopy = { [weak self] text in
+      self?.canvas.copy(text)
+      Trace.write("copied text")
+    }
+    model.onPasteRequest = { [weak self] in
+      self?.canvas.paste { text in self?.model.send(.paste(text)) }
+    }
     canvas.onZoomChange { [weak self] in
       guard let self else { return }
       self.status.show(zoom: self.canvas.factor)

@@ -116,6 +116,17 @@ final class WindowProgram {
     try display.act(["mousemove", "\(Int(place.x))", "\(Int(place.y))"])
   }
   /// Turns the wheel one notch away from the person.
+  func turnWheelDown(times: Int) throws { try display.act(["click", "--repeat", String(times), "5"]) }
+  /// Presses the first button at a place and goes to another in steps before it lets go.
+  func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
+    try movePointer(start)
+    try display.act(["mousedown", "1"])
+    for step in 1...8 {
+      let way = Double(step) / 8
+      try movePointer((start.x + (end.x - start.x) * way, start.y + (end.y - start.y) * way))
+    }
+    try display.act(["mouseup", "1"])
+  }
   func turnWheelUp(holding key: String) throws { try display.act(["keydown", key, "click", "4", "keyup", key]) }
 
   /// Waits for the picture to be on the screen.
