@@ -27,6 +27,7 @@ struct Scan {
     let conditions = ConditionRewriter(evaluator: evaluator, siblingModules: request.siblingModules)
     conditions.rewrite(tree, in: &copy)
 
+    bringCombine(into: &copy)
     let declarations = TopLevelDeclarations(tree, evaluator: evaluator)
     let isWhole = !tree.hasError
     var previews: [ScannedPreview] = []
@@ -96,6 +97,16 @@ struct Scan {
       shifts: copy.shifts, lineCount: lineCount, appendedLines: entries.map(\.line),
       interface: InterfaceWriter.interface(of: tree), editable: editable,
       imports: imports(besides: conditions))
+  }
+
+  /// Apple's Foundation brings Combine along, and models of observed objects rely on it.
+  private func bringCombine(into copy: inout SourceCopy) {
+    let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    guard let foundation = imports.first(where: { $0.path.trimmedDescription == "Foundation" }),
+      !imports.contains(where: { ["SwiftUI", "Combine", "UIKit"].contains($0.path.first?.name.text) }),
+      ["Observable", "Published", "Publisher", "Subject", "Cancellable"].contains(where: request.source.contains)
+    else { return }
+    copy.insert("; import Combine", at: foundation.endPositionBeforeTrailingTrivia)
   }
 
   private func imports(besides conditions: ConditionRewriter) -> [ScannedImport] {

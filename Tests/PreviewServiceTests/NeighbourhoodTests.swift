@@ -120,6 +120,31 @@ import Testing
     #expect(notes == (name.map { ["'\($0)' is not supported by Vitrine yet"] } ?? []))
   }
 
+  @Test func aTargetsFolderBringsTheModulesThatItImports() async throws {
+    try bench.write("// swift-tools-version: 6.0", to: "Package.swift")
+    try bench.write(
+      "import SwiftUI\nimport Model\n#Preview(\"Mine\") { Text(Item().name) }", to: "Sources/Views/Card.swift")
+    try bench.write(
+      "import SwiftUI\npublic struct Item { let name = \"a\" }\n#Preview { Color.red }", to: "Sources/Model/Item.swift")
+    let result = try await Builder(installation: bench.installation)
+      .build(path: bench.folder + "/Sources/Views", platform: .ios)
+    guard case .built(let module) = result else {
+      Issue.record("It should be built: \(result)")
+      return
+    }
+    #expect(module.previews.map(\.name) == ["Mine"])
+  }
+
+  @Test func foundationBringsCombine() async throws {
+    let focus = try bench.write("import SwiftUI\n#Preview { Text(Model().name) }", to: "Card.swift")
+    try bench.write(
+      "import Foundation\nfinal class Model: ObservableObject { @Published var name = \"a\" }", to: "Model.swift")
+    guard case .built = try await Builder(installation: bench.installation).build(path: focus, platform: .ios) else {
+      Issue.record("It should be built.")
+      return
+    }
+  }
+
   @Test func aMissingModuleIsOneLine() async throws {
     let focus = try bench.write("import SwiftUI\n#Preview { Tile() }", to: "Card.swift")
     for name in ["Tile", "Other"] {

@@ -174,7 +174,7 @@ public final class Builder: Sendable {
           ScanRequest(
             path: path, source: text, platform: platform, siblingModules: sources.siblingModules,
             makesLiteralsEditable: memory.map { !$0.isPlain(path) } ?? false,
-            omitsPreviews: sources.focus.map { $0 != path } ?? false))
+            omitsPreviews: sources.extras.contains(path)))
         var hash = ContentHash()
         hash.add(text)
         result.versions[path] = hash.name

@@ -24,7 +24,11 @@ final class Neighbourhood: Sendable {
   /// - Throws: `UnusableSource.missing`, `.noFiles`, `.tooMany`.
   func sources(path: String) throws(UnusableSource) -> SourceSet {
     var sources = try SourceSet(path: path)
-    guard let focus = sources.focus, FileSystem.isRegular(focus), let own = outline(of: focus) else { return sources }
+    guard let focus = sources.focus else {
+      addModules(to: &sources, path)
+      return sources
+    }
+    guard FileSystem.isRegular(focus), let own = outline(of: focus) else { return sources }
     let place = ProjectPlace(of: focus)
     var candidates = Candidates(focus: focus)
     add(place.target, to: &candidates)
@@ -42,7 +46,26 @@ final class Neighbourhood: Sendable {
     }
     // The target's own name may be imported by its neighbours' tests, or by itself.
     sources.files = [focus] + members.dropFirst().sorted()
+    sources.extras = Set(members.dropFirst())
     return sources
+  }
+
+  /// Adds the modules of the same project that a folder's files import, and those that they import.
+  private func addModules(to sources: inout SourceSet, _ folder: String) {
+    let place = ProjectPlace(of: folder + "/.")
+    var known = Set(sources.files)
+    var modules = Set(sources.siblingModules)
+    var waiting = sources.files
+    while let file = waiting.popLast() {
+      for name in outline(of: file)?.imports.sorted() ?? [] {
+        guard modules.insert(name).inserted, let other = place.folder(ofModule: name), other != folder else { continue }
+        sources.siblingModules.append(name)
+        let fresh = SourceSet.files(below: other, limit: Self.limit).filter { known.insert($0).inserted }
+        sources.files += fresh
+        sources.extras.formUnion(fresh)
+        waiting += fresh
+      }
+    }
   }
 
   private func add(_ folder: String, to candidates: inout Candidates) {

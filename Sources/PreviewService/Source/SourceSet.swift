@@ -8,6 +8,8 @@ struct SourceSet: Hashable, Sendable {
   var files: [String]
   /// The folder in which pictures are looked for.
   var resourceFolder: String
+  /// Files that are there for what others need of them: their previews are nobody's business.
+  var extras: Set<String> = []
   /// Names of a package's targets, whose files are all in the one module.
   var siblingModules: [String]
 
