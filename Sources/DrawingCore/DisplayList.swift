@@ -26,7 +26,9 @@ public enum DrawCommand: Hashable, Sendable {
   case glyphs(GlyphRun, origin: CGPoint, Paint)
   case image(ImageID, in: CGRect, ImageDrawing)
   /// A glyph of the installed symbol set, by its file name there without extension, drawn to fill `in`.
-  case symbol(String, in: CGRect, Paint)
+  ///
+  /// `weight` says how much thicker its lines are than the set's, as a share of the rectangle's width; negative for thinner.
+  case symbol(String, in: CGRect, Paint, weight: CGFloat = 0)
   case push(Effect)
   case pop
 }
@@ -42,6 +44,12 @@ public enum Effect: Hashable, Sendable {
   case blur(radius: CGFloat, isOpaque: Bool)
   case shadow(RGBA, radius: CGFloat, offset: CGSize)
   case colorMatrix(ColorMatrix)
+  /// A shadow that the surroundings of what is drawn cast upon it.
+  case innerShadow(RGBA, radius: CGFloat, offset: CGSize)
+  /// Blurs and recolours what lies below wherever something is drawn, before it is drawn.
+  case backdrop(Backdrop)
+  /// Opaque, in one colour, where opacity lies between two values, with an edge a pixel wide; clear elsewhere.
+  case alphaThreshold(ClosedRange<Double>, RGBA)
   /// Painted apart and then put down as a whole, so that blend modes inside do not reach what lies below.
   case group
   /// Shown only where the mask's commands are opaque.

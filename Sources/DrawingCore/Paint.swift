@@ -12,6 +12,7 @@ public enum Paint: Hashable, Sendable {
   case angularGradient([ColorStop], center: CGPoint, start: Double, end: Double)
   /// A picture repeated from `origin`, `scale` points for each of its points.
   case image(ImageID, origin: CGPoint, scale: CGFloat)
+  case mesh(MeshPaint)
 }
 
 /// A colour at a place from 0 to 1 along a gradient.

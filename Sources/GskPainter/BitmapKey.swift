@@ -27,7 +27,7 @@ struct BitmapKey: Hashable {
 /// Names what was drawn into pixels.
 enum RasterKey: Hashable {
   case image(BitmapKey, scale: CGFloat, CGSize, ImageDrawing, density: CGFloat)
-  case symbol(String, CGSize, RGBA, density: CGFloat)
+  case symbol(String, weight: Int, CGSize, RGBA, density: CGFloat)
 }
 
 /// Tells bitmaps apart by where their bytes lie and by a sample of them.

@@ -35,6 +35,11 @@ import Foundation
       cairo_matrix_translate(&matrix, -center.x, -center.y)
       cairo_pattern_set_matrix(pattern, &matrix)
       return setPattern(pattern, stops, on: context)
+    case .mesh(let mesh):
+      cairo_push_group(context)
+      mesh.paint(on: context)
+      cairo_pop_group_to_source(context)
+      return true
     case .angularGradient:
       guard let node = node(filling: area) else { return false }
       cairo_push_group(context)
@@ -87,7 +92,7 @@ import Foundation
       let colors = turn.stops.map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }
       return RenderNode(
         orNil: gsk_conic_gradient_node_new(&bounds, &point, Float(turn.rotation), colors, gsize(colors.count)))
-    case .image: return cairoNode(filling: rect)
+    case .image, .mesh: return cairoNode(filling: rect)
     }
   }
 
@@ -138,44 +143,12 @@ extension Paint {
       return isUsable(center.x, center.y, size.width, size.height, start, end) && min(size.width, size.height) > 1e-3
     case .angularGradient(_, let center, _, _): return isUsable(center.x, center.y)
     case .image(_, let origin, let scale): return isUsable(origin.x, origin.y, scale) && scale > 1e-3
-    }
-  }
-}
-
-/// An angular gradient as stops around a whole turn.
-///
-/// Where it spans less than a turn, the rest has the last colour up to its middle and the first one from there. Where it
-/// spans more, only the last whole turn is seen.
-struct AngularTurn {
-  var stops: [ColorStop]
-  /// Degrees clockwise from the top at which the stops begin.
-  var rotation: Double
-
-  init?(_ gradient: GradientStops, start: Double, end: Double) {
-    let turn = 2 * Double.pi
-    guard start.isFinite, end.isFinite else { return nil }
-    var stops = gradient.stops, (from, to) = (start, end)
-    if to < from {
-      (from, to) = (to, from)
-      stops = stops.reversed().map { ColorStop($0.color, at: 1 - $0.location) }
-    }
-    let span = (to - from) / turn
-    if span > 1 {
-      // Place 1 − 1/span of the gradient is where the last turn begins.
-      let first = 1 - 1 / span
-      stops = stops.map { ColorStop($0.color, at: CGFloat((Double($0.location) - first) * span)) }
-      guard let cut = GradientStops(stops) else { return nil }
-      self.stops = cut.stops
-      from = to - turn
-    } else {
-      let first = stops[0].color, last = stops[stops.count - 1].color
-      stops = stops.map { ColorStop($0.color, at: CGFloat(Double($0.location) * span)) }
-      if span < 1 {
-        let middle = CGFloat((span + 1) / 2)
-        stops += [ColorStop(last, at: middle), ColorStop(first, at: middle), ColorStop(first, at: 1)]
+    case .mesh(let mesh):
+      return mesh.vertices.allSatisfy { vertex in
+        [vertex.position, vertex.leading, vertex.top, vertex.trailing, vertex.bottom].allSatisfy {
+          isUsable($0.x, $0.y)
+        }
       }
-      self.stops = stops
     }
-    rotation = fmod(from, turn) * 180 / .pi + 90
   }
 }

@@ -15,7 +15,7 @@ extension DisplayListPainter {
     // Cairo keeps a picture of its own for each group that it is in. Every so many effects pixels take their place, so
     // that a hundred groups within each other do not take the memory of a hundred pictures.
     guard scope.depth.isMultiple(of: Self.depthOfPixels) else { return layers }
-    return layers.compactMap { layer in pixels(of: layer.node, in: outer).map { Layer(node: $0, mode: layer.mode) } }
+    return layers.compactMap { layer in pixels(of: layer.node, in: outer).map { node in layer.with { _ in node } } }
   }
 
   private static let depthOfPixels = 24
@@ -27,6 +27,7 @@ extension DisplayListPainter {
     case .opacity(let factor):
       let layers = paint(commands, from: &index, in: scope)
       if factor >= 1 { return layers }
+      if factor > 0, layers.contains(where: { $0.backdrop != nil }) { return faded(layers, factor, in: scope) }
       guard factor > 0, let node = flatten(layers, in: scope) else { return [] }
       return [Layer(node: node.opacity(factor))]
 
@@ -36,7 +37,7 @@ extension DisplayListPainter {
       let seen = area.isUsable ? area.common(with: scope.visible) : nil
       let layers = paint(commands, from: &index, in: seen.map(scope.seeing) ?? scope)
       guard seen != nil else { return [] }
-      return layers.map { $0.with { clip($0, to: path, style, in: scope) } }
+      return clipped(layers, to: path, style, in: scope)
 
     case .transform(let transform): return transformed(transform, commands, from: &index, in: scope)
 
@@ -67,7 +68,26 @@ extension DisplayListPainter {
       let layers = paint(commands, from: &index, in: scope.seeing(seen))
       guard let node = flatten(layers, in: scope) else { return [] }
       let shadow = shadow(of: node, color, radius: max(radius, 0), offset: offset, in: scope)
+      // What lies below a material is seen through it, its shadow included.
+      if layers.contains(where: { $0.backdrop != nil }) { return (shadow.map { [Layer(node: $0)] } ?? []) + layers }
       return [Layer(node: shadow.map { .container([$0, node]) } ?? node)]
+
+    case .innerShadow(let color, let radius, let offset):
+      guard let node = flatten(paint(commands, from: &index, in: scope), in: scope) else { return [] }
+      let shadow = innerShadow(of: node, color, radius: max(radius, 0), offset: offset, in: scope)
+      return [Layer(node: shadow.map { .container([node, $0]) } ?? node)]
+
+    case .backdrop(let backdrop):
+      let node = flatten(paint(commands, from: &index, in: scope), in: scope)
+      return node.map { [Layer(node: $0, backdrop: backdrop)] } ?? []
+
+    case .alphaThreshold(let range, let color):
+      guard let node = flatten(paint(commands, from: &index, in: scope), in: scope),
+        let seen = node.bounds.common(with: scope.visible),
+        let raster = raster(of: node, covering: seen, in: scope)
+      else { return [] }
+      raster.threshold(range, color.clamped)
+      return [Layer(node: raster.node())]
 
     case .colorMatrix(let matrix):
       guard let node = flatten(paint(commands, from: &index, in: scope), in: scope) else { return [] }
@@ -81,15 +101,17 @@ extension DisplayListPainter {
       return flatten(paint(commands, from: &index, in: scope), in: scope).map { [Layer(node: $0)] } ?? []
 
     case .mask(let shape):
-      let layers = paint(commands, from: &index, in: scope)
+      var layers = paint(commands, from: &index, in: scope)
+      if !layers.contains(where: { $0.backdrop != nil }) {
+        layers = flatten(layers, in: scope).map { [Layer(node: $0)] } ?? []
+      }
       var start = 0
       var apart = scope
       apart.memory = nil
-      guard let node = flatten(layers, in: scope),
-        let mask = flatten(paint(shape, from: &start, in: apart), in: scope),
-        let bounds = node.bounds.common(with: mask.bounds)
-      else { return [] }
-      return [Layer(node: masked(node, by: mask, bounds))]
+      guard let mask = flatten(paint(shape, from: &start, in: apart), in: scope) else { return [] }
+      return layers.compactMap { layer in
+        layer.node.bounds.common(with: mask.bounds).map { bounds in layer.with { masked($0, by: mask, bounds) } }
+      }
     }
   }
 
@@ -108,34 +130,6 @@ extension DisplayListPainter {
       drawnBounds(layer.node.bounds, in: scope).map { bounds in
         layer.with { node in .cairo(bounds) { node.draw(on: $0) } }
       }
-    }
-  }
-
-  private func clip(_ node: RenderNode, to path: Path, _ style: FillStyle, in scope: PaintScope) -> RenderNode {
-    if let plain = PlainOutline(path) {
-      return plain.corner.map { node.clipped(to: plain.rect, corner: $0) } ?? node.clipped(to: plain.rect)
-    }
-    guard let bounds = drawnBounds(path.boundingRect, in: scope)?.common(with: node.bounds) else {
-      return .container([])
-    }
-    return .cairo(bounds) { context in
-      setFillStyle(style, on: context)
-      addPath(path, to: context)
-      cairo_clip(context)
-      node.draw(on: context)
-    }
-  }
-
-  private func masked(_ node: RenderNode, by mask: RenderNode, _ bounds: CGRect) -> RenderNode {
-    .cairo(bounds) { context in
-      cairo_push_group(context)
-      mask.draw(on: context)
-      guard let shape = cairo_pop_group(context) else { return }
-      cairo_push_group(context)
-      node.draw(on: context)
-      cairo_pop_group_to_source(context)
-      cairo_mask(context, shape)
-      cairo_pattern_destroy(shape)
     }
   }
 }

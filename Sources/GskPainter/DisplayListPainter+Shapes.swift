@@ -46,10 +46,13 @@ extension DisplayListPainter {
     return isHeld(paint) ? node : pixels(of: node, in: scope)
   }
 
-  /// Whether what is drawn with a paint needs no pixels: SVG has no angular gradients, and readers of PDF draw them badly.
+  /// Whether what is drawn with a paint needs no pixels: SVG has no angular gradients and no
+  /// meshes, and readers of PDF draw them badly.
   func isHeld(_ paint: Paint) -> Bool {
-    if case .angularGradient = paint { return target != .outlines }
-    return true
+    switch paint {
+    case .angularGradient, .mesh: target != .outlines
+    case .color, .linearGradient, .radialGradient, .ellipticalGradient, .image: true
+    }
   }
 
   /// The node as pixels, for files that cannot hold what it draws.

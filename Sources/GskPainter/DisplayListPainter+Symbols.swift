@@ -3,19 +3,28 @@ import DrawingCore
 import Foundation
 
 extension DisplayListPainter {
-  func symbol(_ name: String, in rect: CGRect, _ paint: Paint, _ scope: PaintScope) -> RenderNode? {
-    guard let handle = PaintResources.shared.symbols.handle(for: name) else { return nil }
-    guard rect.isUsable, rect.width > 0, rect.height > 0, let bounds = drawnBounds(rect, in: scope) else { return nil }
+  func symbol(
+    _ name: String, in rect: CGRect, _ paint: Paint, weight: CGFloat, _ scope: PaintScope
+  ) -> RenderNode? {
+    let symbols = PaintResources.shared.symbols, weight = SymbolFolder.steps(of: weight)
+    guard symbols.handle(for: name) != nil else { return nil }
+    // Thicker lines reach beyond the rectangle.
+    let reach = rect.width * CGFloat(max(weight, 0)) / 2000
+    guard rect.isUsable, rect.width > 0, rect.height > 0,
+      let bounds = drawnBounds(rect.insetBy(dx: -reach, dy: -reach), in: scope)
+    else { return nil }
     if target != .outlines, case .color(let color) = paint, scope.isTranslation {
       // Drawn once for each size and colour; its corner goes to the nearest pixel.
       let place = scope.snapped(rect).origin
-      let cover = scope.pixelCover(CGRect(origin: place, size: rect.size), density: scope.scale)
-      let key = RasterKey.symbol(name, cover.size, color, density: scope.scale)
+      let drawn = CGRect(origin: place, size: rect.size)
+      let cover = scope.pixelCover(drawn.insetBy(dx: -reach, dy: -reach), density: scope.scale)
+      let key = RasterKey.symbol(name, weight: weight, cover.size, color, density: scope.scale)
       let raster = PaintResources.shared.raster(for: key) {
         guard let raster = Raster(frame: CGRect(origin: .zero, size: cover.size), density: scope.scale),
           let context = raster.context()
         else { return nil }
-        SymbolFolder.render(handle, in: CGRect(origin: .zero, size: rect.size), on: context)
+        symbols.render(
+          name, weight: weight, in: drawn.offsetBy(dx: -cover.minX, dy: -cover.minY), on: context)
         cairo_destroy(context)
         cairo_surface_flush(raster.surface)
         let plain = color.clamped
@@ -24,7 +33,7 @@ extension DisplayListPainter {
       }
       if let raster { return raster.node(offset: CGSize(width: cover.minX, height: cover.minY)) }
     }
-    return tinted(paint, bounds, in: scope) { SymbolFolder.render(handle, in: rect, on: $0) }
+    return tinted(paint, bounds, in: scope) { symbols.render(name, weight: weight, in: rect, on: $0) }
   }
 
   /// A node that paints where something is opaque.

@@ -41,7 +41,7 @@ import Foundation
   private static func symbolNames(in commands: [DrawCommand]) -> Set<String> {
     commands.reduce(into: []) { names, command in
       switch command {
-      case .symbol(let name, _, _): names.insert(name)
+      case .symbol(let name, _, _, _): names.insert(name)
       case .push(.mask(let mask)): names.formUnion(symbolNames(in: mask))
       case .fill, .stroke, .glyphs, .image, .push, .pop: break
       }
@@ -105,7 +105,8 @@ import Foundation
     case .stroke(let path, let paint, let style): node = stroke(path, paint, style, in: scope)
     case .glyphs(let run, let origin, let paint): node = glyphs(run, at: origin, paint, in: scope)
     case .image(let id, let rect, let drawing): node = image(id, in: rect, drawing, scope)
-    case .symbol(let name, let rect, let paint): node = symbol(name, in: rect, paint, scope)
+    case .symbol(let name, let rect, let paint, let weight):
+      node = symbol(name, in: rect, paint, weight: weight, scope)
     case .push(let effect): return apply(effect, commands, from: &index, in: scope)
     case .pop: return []
     }

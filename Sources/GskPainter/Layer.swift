@@ -6,8 +6,15 @@ import Foundation
 struct Layer {
   var node: RenderNode
   var mode = BlendMode.normal
+  /// What is done to that which lies below wherever the node is opaque, before it is put down.
+  var backdrop: Backdrop?
 
-  func with(_ change: (RenderNode) -> RenderNode) -> Layer { Layer(node: change(node), mode: mode) }
+  func with(_ change: (RenderNode) -> RenderNode) -> Layer {
+    Layer(node: change(node), mode: mode, backdrop: backdrop)
+  }
+
+  /// Whether the layer is put upon what lies below and does nothing else to it.
+  var isPlain: Bool { mode == .normal && backdrop == nil }
 }
 
 extension DisplayListPainter {
@@ -15,6 +22,11 @@ extension DisplayListPainter {
   func flatten(_ layers: [Layer], in scope: PaintScope) -> RenderNode? {
     var nodes: [RenderNode] = []
     for layer in layers {
+      if let backdrop = layer.backdrop, !nodes.isEmpty,
+        let changed = changed(.container(nodes), by: backdrop, where: layer.node, in: scope)
+      {
+        nodes.append(changed)
+      }
       if layer.mode == .normal {
         nodes.append(layer.node)
       } else {

@@ -17,21 +17,65 @@ import Foundation
     folders = data.flatMap { ["\($0)/bootstrap-icons/svg", "\($0)/bootstrap-icons"] }
   }
 
-  /// The symbol's drawing; nil where the set has none of that name.
-  func handle(for name: String) -> UnsafeMutablePointer<RsvgHandle>? {
-    if let handle = handles.value(for: name) { return handle.pointer }
+  /// The symbol's drawing; nil where the set has none of that name. `#2` after the name means its second path alone.
+  /// - Parameter style: a style sheet for it.
+  func handle(for name: String, style: String = "") -> UnsafeMutablePointer<RsvgHandle>? {
+    let key = style.isEmpty ? name : "\(name) \(style)"
+    if let handle = handles.value(for: key) { return handle.pointer }
+    var (name, style) = (name, style)
+    if let mark = name.lastIndex(of: "#"), let number = Int(name[name.index(after: mark)...]) {
+      name = String(name[..<mark])
+      style += "path{display:none}path:nth-of-type(\(number)){display:inline}"
+    }
     guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else { return nil }
     for folder in folders {
       let path = "\(folder)/\(name).svg"
       guard access(path, R_OK) == 0, let pointer = rsvg_handle_new_from_file(path, nil) else { continue }
-      handles.insert(Handle(pointer), for: name)
+      if !style.isEmpty { rsvg_handle_set_stylesheet(pointer, style, gsize(style.utf8.count), nil) }
+      handles.insert(Handle(pointer), for: key)
       return pointer
     }
     return nil
   }
 
+  /// A weight in thousandths of a symbol's width, so that there are few to keep.
+  static func steps(of weight: CGFloat) -> Int { Int(min(max(weight, -0.2), 0.2) * 1000) }
+
   /// Draws the symbol in black so that its whole drawing fills a rectangle, whose proportions may differ.
-  static func render(_ handle: UnsafeMutablePointer<RsvgHandle>, in rect: CGRect, on context: OpaquePointer) {
+  /// - Parameter weight: how much thicker its lines are, in thousandths of its width.
+  ///
+  /// A thicker symbol is drawn with a line around its areas; of a thinner one such a line is taken away.
+  func render(_ name: String, weight: Int, in rect: CGRect, on context: OpaquePointer) {
+    // The symbols of the set are 16 units wide.
+    let width = String(format: "%.3f", Double(abs(weight)) * 0.016)
+    let line = "stroke:#000;stroke-width:\(width);stroke-linejoin:round"
+    let parts = "path,circle,rect,ellipse,polygon,polyline,line"
+    guard weight != 0 else {
+      if let handle = handle(for: name) { Self.render(handle, in: rect, on: context) }
+      return
+    }
+    if weight > 0 {
+      if let handle = handle(for: name, style: "svg{overflow:visible}\(parts){\(line)}") {
+        Self.render(handle, in: rect, on: context)
+      }
+      return
+    }
+    cairo_push_group(context)
+    if let handle = handle(for: name) { Self.render(handle, in: rect, on: context) }
+    cairo_push_group(context)
+    if let handle = handle(for: name, style: "\(parts){fill:none;\(line)}") {
+      Self.render(handle, in: rect, on: context)
+    }
+    cairo_pop_group_to_source(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    cairo_paint(context)
+    cairo_pop_group_to_source(context)
+    cairo_paint(context)
+  }
+
+  private static func render(
+    _ handle: UnsafeMutablePointer<RsvgHandle>, in rect: CGRect, on context: OpaquePointer
+  ) {
     var width = 0.0, height = 0.0
     if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 || width <= 0 || height <= 0 {
       (width, height) = (rect.width, rect.height)

@@ -23,11 +23,12 @@ extension DrawCommand: WireCodable {
       writer.write(id)
       writer.write(finite: rect)
       writer.write(drawing)
-    case .symbol(let name, let rect, let paint):
+    case .symbol(let name, let rect, let paint, let weight):
       writer.write(byte: 4)
       writer.write(name)
       writer.write(finite: rect)
       writer.write(paint)
+      writer.write(finite: weight)
     case .push(let effect):
       writer.write(byte: 5)
       writer.write(effect)
@@ -41,7 +42,9 @@ extension DrawCommand: WireCodable {
     case 1: self = .stroke(try reader.read(), try reader.read(), try reader.read())
     case 2: self = .glyphs(try reader.read(), origin: try reader.readFinitePoint(), try reader.read())
     case 3: self = .image(try reader.read(), in: try reader.readFiniteRect(), try reader.read())
-    case 4: self = .symbol(try reader.read(), in: try reader.readFiniteRect(), try reader.read())
+    case 4:
+      self = .symbol(
+        try reader.read(), in: try reader.readFiniteRect(), try reader.read(), weight: try reader.readFinite())
     case 5: self = .push(try reader.read())
     case 6: self = .pop
     case let tag: throw WireError.unknownCase(type: "DrawCommand", tag: tag)

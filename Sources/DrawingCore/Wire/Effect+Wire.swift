@@ -33,11 +33,24 @@ extension Effect: WireCodable {
       writer.write(finite: offset)
     case .colorMatrix(let matrix):
       writer.write(byte: 7)
-      for value in matrix.coefficients { writer.write(finite: value) }
+      writer.write(matrix)
     case .group: writer.write(byte: 8)
     case .mask(let commands):
       writer.write(byte: 9)
       DrawCommand.write(commands, to: &writer)
+    case .innerShadow(let color, let radius, let offset):
+      writer.write(byte: 10)
+      writer.write(color)
+      writer.write(finite: radius)
+      writer.write(finite: offset)
+    case .backdrop(let backdrop):
+      writer.write(byte: 11)
+      writer.write(backdrop)
+    case .alphaThreshold(let range, let color):
+      writer.write(byte: 12)
+      writer.write(finite: CGFloat(range.lowerBound))
+      writer.write(finite: CGFloat(range.upperBound))
+      writer.write(color)
     }
   }
 
@@ -50,15 +63,19 @@ extension Effect: WireCodable {
     case 4: self = .blend(try reader.read())
     case 5: self = .blur(radius: try reader.readFinite(), isOpaque: try reader.read())
     case 6: self = .shadow(try reader.read(), radius: try reader.readFinite(), offset: try reader.readFiniteSize())
-    case 7:
-      var coefficients: [Float] = []
-      for _ in 0..<20 { coefficients.append(try reader.readFiniteFloat()) }
-      self = .colorMatrix(ColorMatrix(coefficients))
+    case 7: self = .colorMatrix(try reader.read())
     case 8: self = .group
     case 9:
       try reader.enter()
       defer { reader.leave() }
       self = .mask(try DrawCommand.read(from: &reader))
+    case 10:
+      self = .innerShadow(
+        try reader.read(), radius: try reader.readFinite(), offset: try reader.readFiniteSize())
+    case 11: self = .backdrop(try reader.read())
+    case 12:
+      let lower = Double(try reader.readFinite()), upper = Double(try reader.readFinite())
+      self = .alphaThreshold(lower...max(lower, upper), try reader.read())
     case let tag: throw WireError.unknownCase(type: "Effect", tag: tag)
     }
   }

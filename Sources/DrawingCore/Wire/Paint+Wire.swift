@@ -54,6 +54,9 @@ extension Paint: WireCodable {
       writer.write(id)
       writer.write(finite: origin)
       writer.write(finite: scale)
+    case .mesh(let mesh):
+      writer.write(byte: 6)
+      writer.write(mesh)
     }
   }
 
@@ -76,6 +79,7 @@ extension Paint: WireCodable {
         try reader.read(), center: try reader.readFinitePoint(), start: Double(try reader.readFinite()),
         end: Double(try reader.readFinite()))
     case 5: self = .image(try reader.read(), origin: try reader.readFinitePoint(), scale: try reader.readFinite())
+    case 6: self = .mesh(try reader.read())
     case let tag: throw WireError.unknownCase(type: "Paint", tag: tag)
     }
   }

@@ -74,9 +74,12 @@ final class StyleLeafNode<V: View & ShapeStyle>: TypedNode<V>, Drawing {
   override func willDestroy() { graph.removeLayoutNode(id) }
 
   func draw(in frame: CGRect, _ context: inout DrawingContext) {
-    let paint = style._paint(in: frame, context: shownEnvironment.styleContext)
+    let styles = shownEnvironment.styleContext
+    let paint = style._paint(in: frame, context: styles)
     if case .color(let color) = paint, color.alpha == 0, graph.info[id.offset].contentMotion == nil { return }
-    context.commands.append(.fill(Path(frame), paint, FillStyle()))
+    context.draw(with: style, in: frame, styles, line: line) { paint, context in
+      context.commands.append(.fill(Path(frame), paint, FillStyle()))
+    }
   }
 
   func contains(_ point: CGPoint, in frame: CGRect) -> Bool {

@@ -12,3 +12,4 @@ public typealias CGLineCap = DrawingCore.CGLineCap
 public typealias CGLineJoin = DrawingCore.CGLineJoin
 public typealias Angle = DrawingCore.Angle
 public typealias RectangleCornerRadii = DrawingCore.RectangleCornerRadii
+public typealias ColorMatrix = DrawingCore.ColorMatrix

@@ -52,11 +52,11 @@ extension EnvironmentValues {
     own ?? base.symbolRenderingMode ?? (base.foreground.styles.count > 1 ? .palette : .monochrome)
   }
 
-  func imageResolver(_ loader: any ImageLoader) -> ImageResolver {
+  func imageResolver(_ loader: (any ImageLoader)?) -> ImageResolver {
     let base = base
     return ImageResolver(
       resolution: resolution, imageScale: base.imageScale, displayScale: base.displayScale,
       isRightToLeft: base.layoutDirection == .rightToLeft, variants: base.symbolVariants,
-      isLayered: symbolMode(nil).isLayered, loader: loader)
+      mode: symbolMode(nil), loader: loader)
   }
 }

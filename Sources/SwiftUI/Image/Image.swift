@@ -54,6 +54,28 @@ public nonisolated struct Image: Equatable, Sendable {
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
   public init(decorative resource: ImageResource) { self.init(decorative: resource.name, bundle: resource.bundle) }
 
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    isDecorative = false
+    self.label = label.plainString(in: .current)
+  }
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    let picture = cgImage.turned(orientation)
+    let sized = picture.bitmap.map {
+      UIImage(.bitmap(Bitmap(width: $0.width, height: $0.height, scale: scale, pixels: $0.pixels)))
+    }
+    self.init(source: (sized ?? picture).imageSource)
+    isDecorative = true
+  }
+  /// A picture that a function draws.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(source: .picture(GraphicsContext.picture(size: size, isOpaque: opaque, renderer)))
+    self.label = label?.plainString(in: .current)
+  }
+
   public init(uiImage: UIImage) { self.init(source: uiImage.imageSource) }
   public init(nsImage: NSImage) { self.init(source: nsImage.uiImage.imageSource) }
 
@@ -119,8 +141,6 @@ public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   public static let palette = SymbolRenderingMode(kind: .palette)
-
-  var isLayered: Bool { kind == .palette || kind == .hierarchical }
 }
 
 /// Which variants of symbols a container prefers.

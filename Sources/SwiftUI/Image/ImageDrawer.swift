@@ -10,20 +10,24 @@ struct ImageDrawer {
   let paint: Paint
   /// For the second level of a symbol.
   var secondary: Paint?
+  /// Finds the colours that symbols have themselves.
+  var resolution = ResolutionContext()
   let graph: ViewGraph
   let line: Int32
 
   func draw(in frame: CGRect, _ context: inout DrawingContext) {
     switch resolved.content {
     case .empty: break
-    case .symbol(let drawing, _):
+    case .symbol(let drawing, let weight):
       guard drawing.ink.width > 0, drawing.ink.height > 0 else { return }
       // The square is so large, and lies so, that the symbol's ink fills the frame.
       let width = frame.width / drawing.ink.width, height = frame.height / drawing.ink.height
       let square = CGRect(
         x: frame.minX - drawing.ink.minX * width, y: frame.minY - drawing.ink.minY * height, width: width,
         height: height)
-      context.commands += drawing.commands(in: square, paint: paint, secondary: secondary) { text, rect, paint in
+      context.commands += drawing.commands(
+        in: square, paint: paint, secondary: secondary, weight: weight, ink: ink
+      ) { text, rect, paint in
         letters(text, in: rect, weight: 600, paint)
       }
     case .bitmap(let id, let bitmap, let isTemplate):
@@ -36,7 +40,43 @@ struct ImageDrawer {
             interpolation: image.interpolation.drawing, tint: isTemplate ? paint : nil,
             capInsets: [insets.top, insets.leading, insets.bottom, insets.trailing],
             isTiled: image.resizing?.mode == .tile)))
+    case .drawing(let list, let isTemplate):
+      context.images.merge(list.images) { first, _ in first }
+      if isTemplate {
+        context.commands += [
+          .push(.mask(list.commands(in: frame))), .fill(Path(frame), paint, FillStyle()), .pop,
+        ]
+      } else if image.resizing?.mode == .tile {
+        drawTiles(list, in: frame, &context)
+      } else {
+        context.commands += list.commands(in: frame)
+      }
     case .unknown(let name): drawUnknown(name, in: frame, &context)
+    }
+  }
+
+  /// Repeats a drawing from the corner of a rectangle, at most some thousand times.
+  private func drawTiles(_ list: DisplayList, in frame: CGRect, _ context: inout DrawingContext) {
+    let size = list.size
+    guard size.width > 0, size.height > 0, frame.width * frame.height / (size.width * size.height) < 4096 else {
+      return
+    }
+    context.commands.append(.push(.clip(Path(frame), FillStyle())))
+    for y in stride(from: frame.minY, to: frame.maxY, by: size.height) {
+      for x in stride(from: frame.minX, to: frame.maxX, by: size.width) {
+        context.commands += list.commands(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
+      }
+    }
+    context.commands.append(.pop)
+  }
+
+  private func ink(_ ink: SymbolDrawing.Ink) -> Paint? {
+    switch ink {
+    case .primary: nil
+    case .white: .color(.white)
+    case .system(let color): .color(color.resolve(in: resolution))
+    // Chosen by eye.
+    case .inactive: paint.opacity(0.3)
     }
   }
 

@@ -4,9 +4,10 @@ internal import Foundation
 /// A picture as it is measured and drawn.
 nonisolated struct ResolvedImage: Equatable {
   enum Content: Equatable {
-    /// - Parameter side: the length of the symbol's square at its own size, in points.
-    case symbol(SymbolDrawing, side: CGFloat)
+    /// - Parameter weight: how much thicker lines are than the set's, as a share of the square's width.
+    case symbol(SymbolDrawing, weight: CGFloat)
     case bitmap(ImageID, Bitmap, isTemplate: Bool)
+    case drawing(DisplayList, isTemplate: Bool)
     /// A symbol that the installed set does not have.
     case unknown(String)
     case empty
@@ -26,8 +27,8 @@ struct ImageResolver {
   var displayScale: CGFloat = 2
   var isRightToLeft = false
   var variants = SymbolVariants.none
-  /// Whether the levels of symbols have styles of their own.
-  var isLayered = false
+  /// How symbols are coloured that do not say so themselves.
+  var mode = SymbolRenderingMode.monochrome
   var loader: (any ImageLoader)?
   var catalog = SymbolCatalog.installed
 
@@ -37,7 +38,8 @@ struct ImageResolver {
 
   func resolve(_ image: Image, font: ResolvedFont, shaper: (any TextShaper)?) -> ResolvedImage {
     switch image.source {
-    case .symbol(let name, _): return symbol(variants.applied(to: directed(name)), image, font, shaper)
+    case .symbol(let name, let value):
+      return symbol(variants.applied(to: directed(name)), value: value, image, font, shaper)
     case .named(let name, let folder):
       guard
         let picture = resolution.assets.picture(
@@ -46,13 +48,16 @@ struct ImageResolver {
       else { return ResolvedImage(content: .empty, size: .zero) }
       return pictured(bitmap, isTemplate: isTemplate(image, picture.isTemplate))
     case .picture(let picture):
-      guard let bitmap = picture.bitmap else { return ResolvedImage(content: .empty, size: .zero) }
       let own: Bool? =
         switch picture.renderingMode {
         case .automatic: nil
         case .alwaysOriginal: false
         case .alwaysTemplate: true
         }
+      if case .drawing(let list, _) = picture.content {
+        return ResolvedImage(content: .drawing(list, isTemplate: isTemplate(image, own)), size: list.size)
+      }
+      guard let bitmap = picture.bitmap else { return ResolvedImage(content: .empty, size: .zero) }
       return pictured(bitmap, isTemplate: isTemplate(image, own))
     }
   }
@@ -71,9 +76,8 @@ struct ImageResolver {
   }
 
   private func symbol(
-    _ name: String, _ image: Image, _ font: ResolvedFont, _ shaper: (any TextShaper)?
+    _ name: String, value: Double?, _ image: Image, _ font: ResolvedFont, _ shaper: (any TextShaper)?
   ) -> ResolvedImage {
-    let isLayered = image.symbolRenderingMode?.isLayered ?? isLayered
     let factor: CGFloat =
       switch imageScale {
       case .small: 0.79
@@ -82,15 +86,35 @@ struct ImageResolver {
       }
     let side = font.request.size * Self.sideForSize * factor
     let capHeight = font.metrics(shaper).capHeight
-    guard let drawing = isLayered ? catalog.layeredDrawing(of: name) : catalog.drawing(of: name) else {
+    guard let drawing = drawing(of: name, value: value, image.symbolRenderingMode ?? mode) else {
       // The middle of a symbol is the middle of a capital letter.
       return ResolvedImage(
         content: .unknown(name), size: CGSize(width: side, height: side), baseline: side / 2 + capHeight / 2)
     }
     return ResolvedImage(
-      content: .symbol(drawing, side: side),
+      content: .symbol(drawing, weight: Self.extraWeight(font.request.weight)),
       size: CGSize(width: drawing.ink.width * side, height: drawing.ink.height * side),
       baseline: (0.5 - drawing.ink.minY) * side + capHeight / 2)
+  }
+
+  private func drawing(of name: String, value: Double?, _ mode: SymbolRenderingMode) -> SymbolDrawing? {
+    if let value { return catalog.variableDrawing(of: name, value: value) }
+    return switch mode.kind {
+    case .monochrome: catalog.drawing(of: name)
+    case .multicolor: catalog.coloredDrawing(of: name)
+    case .hierarchical, .palette: catalog.layeredDrawing(of: name)
+    }
+  }
+
+  /// How much thicker lines are than those of the set, as a share of a symbol's width.
+  ///
+  /// Apple draws symbols with the stems of the text beside them. The set's lines are a 16th of the width.
+  static func extraWeight(_ weight: Int) -> CGFloat {
+    // Stems of SF Pro's letters, in shares of the font's size, from ultra light to black.
+    let stems: [CGFloat] = [0.027, 0.045, 0.066, 0.086, 0.102, 0.122, 0.138, 0.158, 0.178]
+    let place = min(max(CGFloat(weight) / 100 - 1, 0), 8), index = min(Int(place), 7)
+    let stem = stems[index] + (stems[index + 1] - stems[index]) * (place - CGFloat(index))
+    return stem / sideForSize - 1.0 / 16
   }
 
   /// Symbols named after the reading direction turn with it.

@@ -76,13 +76,19 @@ extension Image {
 
     func draw(in frame: CGRect, _ context: inout DrawingContext) {
       let style = environment.styleContext
-      let paint = ForegroundStyle()._paint(in: frame, context: style)
+      context.draw(with: ForegroundStyle(), in: frame, style, line: line) { paint, context in
+        draw(paint, in: frame, style, &context)
+      }
+    }
+
+    private func draw(_ paint: Paint, in frame: CGRect, _ style: _StyleContext, _ context: inout DrawingContext) {
       if environment.redaction.hidesContent {
         RedactionLook.draw(frame, paint, &context)
         return
       }
       let mode = environment.symbolMode(view.symbolRenderingMode)
       var drawer = ImageDrawer(image: view, resolved: resolved, paint: paint, graph: graph, line: line)
+      drawer.resolution = style.resolution
       switch mode.kind {
       case .palette: drawer.secondary = HierarchicalShapeStyle.secondary._paint(in: frame, context: style)
       case .hierarchical: drawer.secondary = paint.opacity(ForegroundStyles.levelOpacity[1])

@@ -16,6 +16,7 @@ final class PictureStore: @unchecked Sendable {
     var bitmaps: [AssetPicture: Bitmap?] = [:]
     var decoded: [Data: Bitmap?] = [:]
     var ids: [Bitmap: ImageID] = [:]
+    var named: [ImageID: Bitmap] = [:]
   }
   private let state = Mutex(State())
 
@@ -50,9 +51,13 @@ final class PictureStore: @unchecked Sendable {
       if let known = state.ids[bitmap] { return known }
       let id = ImageID(UInt64(state.ids.count + 1))
       state.ids[bitmap] = id
+      state.named[id] = bitmap
       return id
     }
   }
+
+  /// The picture that `id(of:)` named.
+  func bitmap(named id: ImageID) -> Bitmap? { state.withLock { $0.named[id] } }
 
   /// Decodes a picture held in memory, by way of a file, since that is what loaders read.
   func bitmap(of data: Data) -> Bitmap? {

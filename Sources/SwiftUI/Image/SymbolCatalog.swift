@@ -40,10 +40,11 @@ final class SymbolCatalog: Sendable {
     folder = nil
   }
 
-  func contains(_ stem: String) -> Bool { stems.contains(stem) }
+  func contains(_ stem: String) -> Bool { stems.contains(stem) || SymbolOutlines.pieces[stem] != nil }
 
   /// The part of a glyph's square that it draws on; the whole square where its file cannot be read.
   func ink(of stem: String) -> CGRect {
+    if let ink = SymbolOutlines.ink(of: stem) { return ink }
     if let known = cache.withLock({ $0.inks[stem] }) { return known }
     var ink = SymbolDrawing.unitSquare
     if let folder, let data = FileManager.default.contents(atPath: "\(folder)/\(stem).svg") {
@@ -59,6 +60,16 @@ final class SymbolCatalog: Sendable {
     let drawing = SymbolComposer(catalog: self).drawing(of: name)
     cache.withLock { $0.drawings[name] = drawing }
     return drawing
+  }
+
+  /// The symbol in its own colours; in the foreground's where it has none.
+  func coloredDrawing(of name: String) -> SymbolDrawing? {
+    SymbolComposer(catalog: self).coloredDrawing(of: name) ?? drawing(of: name)
+  }
+
+  /// The symbol with what lies above a value faded; as it is where it does not depend on one.
+  func variableDrawing(of name: String, value: Double) -> SymbolDrawing? {
+    SymbolComposer(catalog: self).variableDrawing(of: name, value: value) ?? drawing(of: name)
   }
 
   /// The symbol in levels that can have styles of their own; as one level where it has only one.

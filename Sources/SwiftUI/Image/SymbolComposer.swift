@@ -10,8 +10,8 @@ internal import Foundation
 nonisolated struct SymbolComposer {
   let catalog: SymbolCatalog
 
-  private static let outlines = [
-    (".circle", "circle"), (".square", "square"), (".rectangle", "square"), (".app", "app"),
+  static let outlines = [
+    (".circle", "circle"), (".square", "square"), (".rectangle", "square"), (".app", "app"), (".seal", "~seal"),
   ]
 
   func drawing(of name: String) -> SymbolDrawing? {
@@ -19,6 +19,7 @@ nonisolated struct SymbolComposer {
     if let stem = stem(of: name) { return single(stem) }
     var base = name
     let isFilled = base.removeSuffix(".fill")
+    if let drawing = counted(base) ?? inBubble(base, isFilled: isFilled) ?? inLens(base) { return drawing }
     // 3
     for (suffix, outline) in Self.outlines {
       var inner = base
@@ -33,6 +34,12 @@ nonisolated struct SymbolComposer {
       let whole = drawing(of: isFilled ? inner + ".fill" : inner)
     {
       return crossed(whole)
+    }
+    for (suffix, badge) in Self.badges where base.hasSuffix(suffix) && !base.contains(".badge") {
+      inner = String(base.dropLast(suffix.count))
+      if let whole = drawing(of: isFilled ? inner + ".fill" : inner) ?? drawing(of: inner) {
+        return badged(whole, badge: badge)
+      }
     }
     inner = base
     if let badge = base.range(of: ".badge."), !base.hasSuffix(".badge.filled") {
@@ -55,23 +62,12 @@ nonisolated struct SymbolComposer {
     return prefix(of: base)
   }
 
-  /// The symbol in two levels, a filled shape as the second and what it holds as the first; nil for symbols of one level.
-  func layeredDrawing(of name: String) -> SymbolDrawing? {
-    var base = name
-    guard base.removeSuffix(".fill") else { return nil }
-    for (suffix, outline) in Self.outlines {
-      var inner = base
-      guard inner.removeSuffix(suffix), !inner.isEmpty, let content = innerStem(inner) else { continue }
-      return SymbolDrawing(
-        layers: [
-          .secondaryGlyph(outline + "-fill", SymbolDrawing.unitSquare), .glyph(content, Self.innerSquare),
-        ], ink: catalog.ink(of: outline + "-fill"))
-    }
-    return nil
-  }
+  /// Symbols that are put together although the set has a glyph, whose form is another.
+  private static let composed: Set<String> = ["info.circle", "info.circle.fill", "info.square", "info.square.fill"]
 
   /// A glyph that stands for the whole symbol.
-  private func stem(of name: String) -> String? {
+  func stem(of name: String) -> String? {
+    if Self.composed.contains(name) { return nil }
     if let stem = SymbolNames.stems[name] { return catalog.contains(stem) ? stem : nil }
     var base = name
     let isFilled = base.removeSuffix(".fill")
@@ -85,10 +81,72 @@ nonisolated struct SymbolComposer {
   }
 
   /// A glyph to be put into a circle or a square: the filled form, which is easier to see when small.
-  private func innerStem(_ name: String) -> String? { stem(of: name + ".fill") ?? stem(of: name) }
+  func innerStem(_ name: String) -> String? { stem(of: name + ".fill") ?? stem(of: name) }
+
+  /// Parts of names that mean a badge.
+  private static let badges = [
+    (".trianglebadge.exclamationmark", "exclamationmark.triangle.fill"), (".magnifyingglass", "magnifyingglass"),
+    (".exclamationmark", "exclamationmark"), (".questionmark", "questionmark"),
+  ]
+
+  /// Glyphs that are smaller in the set than Apple's are beside text, and how much larger they must be.
+  private static let growth: [String: CGFloat] = [
+    "play": 1.35, "play-fill": 1.35, "pause": 1.25, "pause-fill": 1.25, "stop": 1.3, "stop-fill": 1.3,
+    "fast-forward": 1.1, "fast-forward-fill": 1.1, "rewind": 1.1, "rewind-fill": 1.1, "volume-up": 1.15,
+    "volume-up-fill": 1.15, "volume-down": 1.15, "volume-down-fill": 1.15, "volume-off": 1.15, "volume-off-fill": 1.15,
+    "volume-mute": 1.15, "volume-mute-fill": 1.15, "skip-end": 1.25, "skip-end-fill": 1.25, "skip-start": 1.25,
+    "skip-start-fill": 1.25, "record": 1.2, "record-fill": 1.2, "link-45deg": 1.15, "caret-left-fill": 1.2,
+    "caret-right-fill": 1.2, "caret-up-fill": 1.2, "caret-down-fill": 1.2, "apple": 1.05, "person": 1.1,
+    "person-fill": 1.1, "list": 1.1, "filter": 1.15, "three-dots": 1.1, "grip-horizontal": 1.1,
+  ]
 
   private func single(_ stem: String) -> SymbolDrawing {
-    SymbolDrawing(layers: [.glyph(stem, SymbolDrawing.unitSquare)], ink: catalog.ink(of: stem))
+    let growth = Self.growth[stem] ?? 1
+    let rect = SymbolDrawing.unitSquare.insetBy(dx: (1 - growth) / 2, dy: (1 - growth) / 2)
+    let ink = catalog.ink(of: stem)
+    return SymbolDrawing(
+      layers: [.glyph(stem, rect)],
+      ink: CGRect(
+        x: rect.minX + ink.minX * growth, y: rect.minY + ink.minY * growth, width: ink.width * growth,
+        height: ink.height * growth))
+  }
+
+  /// `goforward.15` and the like: a turned arrow around a number.
+  private func counted(_ name: String) -> SymbolDrawing? {
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, parts[0] == "goforward" || parts[0] == "gobackward", Int(parts[1]) != nil,
+      let stem = stem(of: String(parts[0]))
+    else { return nil }
+    var result = single(stem)
+    result.layers.append(
+      .letters(String(parts[1]), CGRect(x: 0.33, y: 0.43, width: 0.34, height: 0.25), isCutout: false))
+    return result
+  }
+
+  /// A mark in a magnifying glass.
+  private func inLens(_ name: String) -> SymbolDrawing? {
+    var inner = name
+    guard inner.removeSuffix(".magnifyingglass"), inner.hasSuffix("mark"), let mark = stem(of: inner) else {
+      return nil
+    }
+    var result = single("search")
+    result.layers.append(.glyph(mark, CGRect(x: 0.22, y: 0.22, width: 0.37, height: 0.37)))
+    return result
+  }
+
+  /// A symbol in a speech bubble.
+  private func inBubble(_ name: String, isFilled: Bool) -> SymbolDrawing? {
+    for suffix in [".bubble", ".message"] {
+      var inner = name
+      guard inner.removeSuffix(suffix), !inner.isEmpty, let content = innerStem(inner) else { continue }
+      let frame = isFilled ? "chat-fill" : "chat"
+      let square = CGRect(x: 0.28, y: 0.22, width: 0.44, height: 0.44)
+      return SymbolDrawing(
+        layers: [
+          .glyph(frame, SymbolDrawing.unitSquare), isFilled ? .cutout(content, square) : .glyph(content, square),
+        ], ink: catalog.ink(of: frame))
+    }
+    return nil
   }
 
   private func enclosed(_ content: String, outline: String, isFilled: Bool) -> SymbolDrawing {
@@ -100,7 +158,7 @@ nonisolated struct SymbolComposer {
       ], ink: catalog.ink(of: frame))
   }
 
-  private static let innerSquare = CGRect(x: 0.24, y: 0.24, width: 0.52, height: 0.52)
+  static let innerSquare = CGRect(x: 0.24, y: 0.24, width: 0.52, height: 0.52)
 
   /// Letters and numbers that the set has no glyph for are text.
   private func lettered(_ text: String, outline: String, isFilled: Bool) -> SymbolDrawing {
@@ -161,7 +219,7 @@ nonisolated struct SymbolComposer {
 
 extension String {
   /// - Returns: whether the string had the suffix.
-  nonisolated fileprivate mutating func removeSuffix(_ suffix: String) -> Bool {
+  nonisolated mutating func removeSuffix(_ suffix: String) -> Bool {
     guard hasSuffix(suffix) else { return false }
     removeLast(suffix.count)
     return true

@@ -11,12 +11,24 @@ nonisolated struct SymbolDrawing: Hashable, Sendable {
     case secondaryGlyph(String, CGRect)
     /// One or two characters in the middle of a rectangle, cut out of what lies below or drawn upon it.
     case letters(String, CGRect, isCutout: Bool)
+    /// A glyph with a colour of its own.
+    case coloredGlyph(String, CGRect, Ink)
+    /// A part of a glyph with a colour of its own, drawn to fill a rectangle.
+    case part(String, in: CGRect = SymbolDrawing.unitSquare, clip: Path?, Ink)
     /// A glyph that is cut out of what lies below.
     case cutout(String, CGRect)
     /// A line across the symbol, with a gap beside it.
     case slash(from: CGPoint, to: CGPoint)
     /// A disc that is cut out of what lies below.
     case hole(CGRect)
+  }
+
+  /// What a part is drawn with in the multicolour mode, or by a value.
+  enum Ink: Hashable, Sendable {
+    case primary, white
+    case system(SystemColor)
+    /// Above the symbol's value.
+    case inactive
   }
 
   var layers: [Layer]
@@ -31,7 +43,9 @@ nonisolated struct SymbolDrawing: Hashable, Sendable {
   var needsGroup: Bool {
     layers.contains {
       switch $0 {
-      case .glyph, .secondaryGlyph, .letters(_, _, isCutout: false): false
+      case .glyph(let stem, _), .secondaryGlyph(let stem, _):
+        SymbolOutlines.pieces[stem]?.contains(where: \.isCut) ?? false
+      case .coloredGlyph, .part, .letters(_, _, isCutout: false): false
       case .cutout, .slash, .hole, .letters: true
       }
     }
@@ -41,9 +55,12 @@ nonisolated struct SymbolDrawing: Hashable, Sendable {
   /// - Parameters:
   ///   - square: where the whole square lies, of which `ink` is a part; in points.
   ///   - secondary: for layers of the second level; the same paint where nil.
+  ///   - weight: how much thicker lines are than the set's, as a share of the square's width.
+  ///   - ink: the paint for colours of a symbol's own.
   ///   - letters: draws characters in the middle of a rectangle.
   func commands(
-    in square: CGRect, paint: Paint, secondary: Paint? = nil,
+    in square: CGRect, paint: Paint, secondary: Paint? = nil, weight: CGFloat = 0,
+    ink: (Ink) -> Paint? = { _ in nil },
     letters: (_ text: String, _ rect: CGRect, _ paint: Paint) -> [DrawCommand] = { _, _, _ in [] }
   ) -> [DrawCommand] {
     func place(_ rect: CGRect) -> CGRect {
@@ -59,26 +76,60 @@ nonisolated struct SymbolDrawing: Hashable, Sendable {
     var commands: [DrawCommand] = needsGroup ? [.push(.group)] : []
     for layer in layers {
       switch layer {
-      case .glyph(let stem, let rect): commands.append(.symbol(stem, in: place(rect), paint))
-      case .secondaryGlyph(let stem, let rect): commands.append(.symbol(stem, in: place(rect), secondary ?? paint))
+      case .glyph(let stem, let rect):
+        commands += Self.glyph(stem, in: place(rect), paint, Self.weight(stem, rect, weight))
+      case .secondaryGlyph(let stem, let rect):
+        commands += Self.glyph(stem, in: place(rect), secondary ?? paint, Self.weight(stem, rect, weight))
+      case .coloredGlyph(let stem, let rect, let own):
+        commands += Self.glyph(stem, in: place(rect), ink(own) ?? paint, Self.weight(stem, rect, weight))
+      case .part(let stem, let rect, let clip, let own):
+        let drawn = Self.glyph(stem, in: place(rect), ink(own) ?? paint, Self.weight(stem, rect, weight))
+        guard let clip else {
+          commands += drawn
+          continue
+        }
+        let placed = clip.applying(
+          CGAffineTransform(scaleX: square.width, y: square.height)
+            .concatenating(CGAffineTransform(translationX: square.minX, y: square.minY)))
+        commands += [.push(.clip(placed, FillStyle()))] + drawn + [.pop]
       case .letters(let text, let rect, let isCutout):
         guard isCutout else {
           commands += letters(text, place(rect), paint)
           continue
         }
         commands += [.push(.blend(.destinationOut))] + letters(text, place(rect), .color(.black)) + [.pop]
-      case .cutout(let stem, let rect): commands += cut(.symbol(stem, in: place(rect), .color(.black)))
+      case .cutout(let stem, let rect):
+        commands.append(.push(.blend(.destinationOut)))
+        commands += Self.glyph(stem, in: place(rect), .color(.black), Self.weight(stem, rect, weight))
+        commands.append(.pop)
       case .hole(let rect): commands += cut(.fill(Path(ellipseIn: place(rect)), .color(.black), FillStyle()))
       case .slash(let from, let to):
         var line = Path()
         line.move(to: place(from))
         line.addLine(to: place(to))
-        let width = square.width / 16
+        let width = square.width * max(1 / 16 + weight, 1 / 64)
         commands += cut(.stroke(line, .color(.black), StrokeStyle(lineWidth: width * 3, lineCap: .round)))
         commands.append(.stroke(line, paint, StrokeStyle(lineWidth: width, lineCap: .round)))
       }
     }
     if needsGroup { commands.append(.pop) }
     return commands
+  }
+
+  /// A glyph of the set, or one that is drawn here.
+  /// - Parameter weight: as a share of the rectangle's width.
+  private static func glyph(_ stem: String, in rect: CGRect, _ paint: Paint, _ weight: CGFloat) -> [DrawCommand] {
+    guard let pieces = SymbolOutlines.pieces[stem] else { return [.symbol(stem, in: rect, paint, weight: weight)] }
+    let transform = CGAffineTransform(scaleX: rect.width, y: rect.height)
+      .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    return pieces.flatMap { $0.commands(transform, paint, weight: weight) }
+  }
+
+  /// Lines keep their width in small parts, as far as the set's allow; areas hardly grow with the weight.
+  private static func weight(_ stem: String, _ rect: CGRect, _ weight: CGFloat) -> CGFloat {
+    guard rect.width > 0 else { return 0 }
+    if stem.hasSuffix("-fill") { return weight / 3 / rect.width }
+    let lost = rect.width < 1 ? 0.8 * (1 - rect.width) / 16 : 0
+    return (weight + lost) / rect.width
   }
 }

@@ -10,6 +10,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case file(AssetPicture)
     case data(Data)
     case bitmap(Bitmap)
+    case drawing(DisplayList, scale: CGFloat)
   }
 
   /// Whether a picture keeps its colours, or lends only its form.
@@ -47,13 +48,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { UIImage(content, mode) }
 
   /// In points; zero where the picture cannot be read.
-  public var size: CGSize { bitmap?.size ?? .zero }
-  public var scale: CGFloat { bitmap?.scale ?? 1 }
+  public var size: CGSize {
+    if case .drawing(let list, _) = content { return list.size }
+    return bitmap?.size ?? .zero
+  }
+  public var scale: CGFloat {
+    if case .drawing(_, let scale) = content { return scale }
+    return bitmap?.scale ?? 1
+  }
 
   /// The decoded picture, by the loader that the program set.
   var bitmap: Bitmap? {
     switch content {
-    case .empty, .symbol: nil
+    case .empty, .symbol, .drawing: nil
     case .file(let picture): PictureStore.shared.bitmap(of: picture)
     case .data(let data): PictureStore.shared.bitmap(of: data)
     case .bitmap(let bitmap): bitmap

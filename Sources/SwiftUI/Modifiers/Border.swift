@@ -11,13 +11,14 @@ public nonisolated struct _BorderEffect<S: ShapeStyle>: EffectModifier {
     set { width = newValue }
   }
 
-  func drawAbove(_ frame: CGRect, _ environment: EnvironmentValues, _ context: inout DrawingContext) {
+  @MainActor func drawAbove(_ frame: CGRect, _ environment: EnvironmentValues, _ context: inout DrawingContext) {
     guard width > 0 else { return }
-    let paint = style._paint(in: frame, context: environment.styleContext)
     let inset = min(width, frame.width / 2, frame.height / 2) / 2
-    context.commands.append(
-      .stroke(
-        Path(frame.insetBy(dx: inset, dy: inset)), paint, StrokeStyle(lineWidth: inset * 2, lineJoin: .miter)))
+    context.draw(with: style, in: frame, environment.styleContext) { paint, context in
+      context.commands.append(
+        .stroke(
+          Path(frame.insetBy(dx: inset, dy: inset)), paint, StrokeStyle(lineWidth: inset * 2, lineJoin: .miter)))
+    }
   }
 }
 

@@ -31,11 +31,15 @@ nonisolated struct ForegroundStyles: Sendable {
     switch style.base {
     case let style as HierarchicalShapeStyle: self.style(at: style.level)
     case is ForegroundStyle: self.style(at: 0)
-    case let style as _LevelShapeStyle: AnyShapeStyle(_LevelShapeStyle(base: bound(style.base), level: style.level))
-    case let style as _OpacityShapeStyle:
-      AnyShapeStyle(_OpacityShapeStyle(base: bound(style.base), opacity: style.opacity))
+    case let style as any WrappingShapeStyle: bound(wrapping: style)
     default: style
     }
+  }
+
+  private func bound<S: WrappingShapeStyle>(wrapping style: S) -> AnyShapeStyle {
+    var copy = style
+    copy.base = bound(style.base)
+    return AnyShapeStyle(copy)
   }
 }
 
@@ -52,6 +56,9 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public func _paint(in rect: CGRect, context: _StyleContext) -> Paint {
     context.foreground.style(at: level)._paint(in: rect, context: context)
   }
+  public func _effects(in rect: CGRect, context: _StyleContext) -> [Effect] {
+    context.foreground.effects(at: level, in: rect, context: context)
+  }
 }
 
 /// The foreground style around a view.
@@ -61,33 +68,14 @@ public nonisolated struct ForegroundStyle: ShapeStyle, Hashable {
   public func _paint(in rect: CGRect, context: _StyleContext) -> Paint {
     context.foreground.style(at: 0)._paint(in: rect, context: context)
   }
-}
-
-/// A lower level of a style: `.tint.secondary`.
-public nonisolated struct _LevelShapeStyle: ShapeStyle, Equatable {
-  let base: AnyShapeStyle
-  let level: Int
-
-  public func _paint(in rect: CGRect, context: _StyleContext) -> Paint {
-    switch base.base {
-    case let style as HierarchicalShapeStyle:
-      HierarchicalShapeStyle(level: style.level + level)._paint(in: rect, context: context)
-    case is ForegroundStyle: HierarchicalShapeStyle(level: level)._paint(in: rect, context: context)
-    case is BackgroundStyle where level > 0 && context.background == nil:
-      .color(BackgroundStyle.color(at: level, in: context.resolution).resolve(in: context.resolution))
-    case let style as FillShapeStyle:
-      FillShapeStyle(level: style.level + level)._paint(in: rect, context: context)
-    default: base._paint(in: rect, context: context).opacity(ForegroundStyles.levelOpacity[min(level, 4)])
-    }
+  public func _effects(in rect: CGRect, context: _StyleContext) -> [Effect] {
+    context.foreground.effects(at: 0, in: rect, context: context)
   }
 }
 
-/// A style made more transparent.
-public nonisolated struct _OpacityShapeStyle: ShapeStyle, Equatable {
-  let base: AnyShapeStyle
-  let opacity: Double
-
-  public func _paint(in rect: CGRect, context: _StyleContext) -> Paint {
-    base._paint(in: rect, context: context).opacity(opacity)
+extension ForegroundStyles {
+  /// None where no style was set, since those of labels are colours.
+  nonisolated func effects(at level: Int, in rect: CGRect, context: _StyleContext) -> [Effect] {
+    styles.isEmpty ? [] : style(at: level)._effects(in: rect, context: context)
   }
 }

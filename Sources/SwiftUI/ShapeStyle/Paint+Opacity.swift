@@ -16,6 +16,10 @@ extension Paint {
         faded(stops), center: center, size: size, startFraction: startFraction, endFraction: endFraction)
     case .angularGradient(let stops, let center, let start, let end):
       return .angularGradient(faded(stops), center: center, start: start, end: end)
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map { $0.opacity(factor) }
+      mesh.background = mesh.background.opacity(factor)
+      return .mesh(mesh)
     case .image: return self
     }
   }

@@ -9,6 +9,10 @@ public nonisolated struct TintShapeStyle: ShapeStyle, Hashable {
     if let tint = context.tint, !(tint.base is TintShapeStyle) { return tint._paint(in: rect, context: context) }
     return Color.accentColor._paint(in: rect, context: context)
   }
+  public func _effects(in rect: CGRect, context: _StyleContext) -> [Effect] {
+    guard let tint = context.tint, !(tint.base is TintShapeStyle) else { return [] }
+    return tint._effects(in: rect, context: context)
+  }
 }
 
 /// The background around a view, or the platform's.
@@ -20,6 +24,10 @@ public nonisolated struct BackgroundStyle: ShapeStyle, Hashable {
       return background._paint(in: rect, context: context)
     }
     return .color(Self.color(at: 0, in: context.resolution).resolve(in: context.resolution))
+  }
+  public func _effects(in rect: CGRect, context: _StyleContext) -> [Effect] {
+    guard let background = context.background, !(background.base is BackgroundStyle) else { return [] }
+    return background._effects(in: rect, context: context)
   }
 
   static func color(at level: Int, in context: ResolutionContext) -> SystemColor {

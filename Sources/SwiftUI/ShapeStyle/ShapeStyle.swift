@@ -12,6 +12,9 @@ public nonisolated protocol ShapeStyle: Sendable {
   ///   - rect: the frame of what is painted, in the coordinates of the drawing, to which unit points refer.
   ///   - context: the appearance, and the styles that surround the shape.
   func _paint(in rect: CGRect, context: _StyleContext) -> Paint
+
+  /// What is done to all that is drawn with the paint, the outermost first.
+  func _effects(in rect: CGRect, context: _StyleContext) -> [Effect]
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -24,6 +27,9 @@ extension ShapeStyle {
   /// Styles of users are drawn as what they stand for.
   public func _paint(in rect: CGRect, context: _StyleContext) -> Paint {
     resolve(in: context.environment)._paint(in: rect, context: context)
+  }
+  public func _effects(in rect: CGRect, context: _StyleContext) -> [Effect] {
+    Resolved.self == Never.self ? [] : resolve(in: context.environment)._effects(in: rect, context: context)
   }
 }
 
@@ -40,6 +46,7 @@ public nonisolated struct _StyleContext {
 extension Color: ShapeStyle {
   public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(rgba(in: environment.resolution)) }
   public func _paint(in rect: CGRect, context: _StyleContext) -> Paint { .color(rgba(in: context.resolution)) }
+  public func _effects(in rect: CGRect, context: _StyleContext) -> [Effect] { [] }
 }
 
 extension Color.Resolved: ShapeStyle {
@@ -59,6 +66,14 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
   }
 
   public func _paint(in rect: CGRect, context: _StyleContext) -> Paint { base._paint(in: rect, context: context) }
+  public func _effects(in rect: CGRect, context: _StyleContext) -> [Effect] {
+    base._effects(in: rect, context: context)
+  }
+}
+
+/// A style that changes another one.
+nonisolated protocol WrappingShapeStyle: ShapeStyle {
+  var base: AnyShapeStyle { get set }
 }
 
 extension AnyShapeStyle: Equatable {

@@ -25,9 +25,11 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     private unowned let graph: ViewGraph
     /// Leads the shape from one to another; the style is led as part of the drawing.
     private let shape: AnimatedValue<Content>
+    private let line: Int32
 
     init(_ view: _ShapeView, _ environment: EnvironmentValues, _ graph: ViewGraph, line: Int32) {
       self.view = view
+      self.line = line
       self.environment = environment
       self.graph = graph
       shape = AnimatedValue(view.shape)
@@ -49,11 +51,12 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 
     func draw(in frame: CGRect, _ context: inout DrawingContext) {
       let outline = outline(in: frame)
-      let paint = view.style._paint(in: frame, context: environment.styleContext)
-      if let stroke = outline.stroke {
-        context.commands.append(.stroke(outline.path, paint, stroke))
-      } else {
-        context.commands.append(.fill(outline.path, paint, view.fillStyle))
+      context.draw(with: view.style, in: frame, environment.styleContext, line: line) { paint, context in
+        if let stroke = outline.stroke {
+          context.commands.append(.stroke(outline.path, paint, stroke))
+        } else {
+          context.commands.append(.fill(outline.path, paint, view.fillStyle))
+        }
       }
     }
 

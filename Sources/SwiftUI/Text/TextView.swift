@@ -146,6 +146,8 @@ extension Text {
       noteFonts()
       let style = environment.styleContext
       let foreground = ForegroundStyle()._paint(in: frame, context: style)
+      let effects = ForegroundStyle()._effects(in: frame, context: style)
+      for effect in effects { context.commands.append(.push(effect)) }
       let size = ProposedViewSize(frame.size)
       let lines = layout(for: size).lines(width: frame.width, height: frame.height)
       if environment.redaction.hidesContent {
@@ -155,6 +157,7 @@ extension Text {
       for line in lines {
         for run in line.runs { draw(run, in: frame, foreground, style, &context) }
       }
+      for _ in effects { context.commands.append(.pop) }
     }
 
     private func draw(
@@ -162,7 +165,16 @@ extension Text {
       _ context: inout DrawingContext
     ) {
       let style = resolved.styles.indices.contains(run.style) ? resolved.styles[run.style] : TextRunStyle()
-      let paint = style.foreground?._paint(in: frame, context: styles) ?? foreground
+      guard let own = style.foreground else { return draw(run, style, foreground, in: frame, styles, &context) }
+      context.draw(with: own, in: frame, styles, line: line) { paint, context in
+        draw(run, style, paint, in: frame, styles, &context)
+      }
+    }
+
+    private func draw(
+      _ run: TextLineRun, _ style: TextRunStyle, _ paint: Paint, in frame: CGRect, _ styles: _StyleContext,
+      _ context: inout DrawingContext
+    ) {
       let offset = CGSize(width: frame.minX, height: frame.minY)
       if let background = style.background {
         let rect = run.bounds.offsetBy(dx: offset.width, dy: offset.height)

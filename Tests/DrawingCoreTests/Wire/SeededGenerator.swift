@@ -29,16 +29,28 @@ extension SeededGenerator {
   mutating func text() -> String { String((0..<index(12)).map { _ in Array("aé漢👩‍👩‍👧 -")[index(6)] }) }
 
   mutating func paint() -> Paint {
-    switch index(6) {
+    switch index(7) {
     case 0: .color(color())
     case 1: .linearGradient(stops(), from: point(), to: point())
     case 2: .radialGradient(stops(), center: point(), startRadius: number(), endRadius: number())
     case 3:
       .ellipticalGradient(stops(), center: point(), size: size(), startFraction: number(), endFraction: number())
     case 4: .angularGradient(stops(), center: point(), start: Double(number()), end: Double(number()))
+    case 5: .mesh(mesh())
     default: .image(ImageID(next()), origin: point(), scale: number())
     }
   }
+
+  mutating func mesh() -> MeshPaint {
+    let width = 2 + index(2), height = 2 + index(2)
+    return MeshPaint(
+      width: width, height: height,
+      vertices: (0..<(width * height)).map { _ in
+        MeshPaint.Vertex(position: point(), leading: point(), top: point(), trailing: point(), bottom: point())
+      }, colors: (0..<(width * height)).map { _ in color() }, background: color(), isSmooth: flag())
+  }
+
+  mutating func matrix() -> ColorMatrix { ColorMatrix((0..<20).map { _ in float() }) }
 
   mutating func path() -> Path {
     switch index(4) {
@@ -62,7 +74,7 @@ extension SeededGenerator {
   }
 
   mutating func effect(depth: Int) -> Effect {
-    switch index(10) {
+    switch index(13) {
     case 0: .opacity(Double(number()))
     case 1: .clip(path(), FillStyle(eoFill: flag(), antialiased: flag()))
     case 2: .transform(CGAffineTransform(number(), number(), number(), number(), number(), number()))
@@ -70,7 +82,10 @@ extension SeededGenerator {
     case 4: .blend(BlendMode.allCases[index(BlendMode.allCases.count)])
     case 5: .blur(radius: number(), isOpaque: flag())
     case 6: .shadow(color(), radius: number(), offset: size())
-    case 7: .colorMatrix(ColorMatrix((0..<20).map { _ in float() }))
+    case 7: .colorMatrix(matrix())
+    case 10: .innerShadow(color(), radius: number(), offset: size())
+    case 11: .backdrop(Backdrop(radius: number(), matrix: matrix(), coverage: Double(number())))
+    case 12: .alphaThreshold(0.25...(0.25 + Double(index(4))), color())
     case 8: .group
     default: .mask(commands(depth: depth + 1))
     }
@@ -97,7 +112,7 @@ extension SeededGenerator {
           interpolation: flag() ? .none : .high, tint: flag() ? paint() : nil,
           capInsets: (0..<4).map { _ in number() }, isTiled: flag(), isMirrored: flag())
         commands.append(.image(ImageID(next()), in: rect(), drawing))
-      case 4: commands.append(.symbol(text(), in: rect(), paint()))
+      case 4: commands.append(.symbol(text(), in: rect(), paint(), weight: number()))
       default:
         commands.append(.push(effect(depth: depth + 1)))
         commands += self.commands(depth: depth + 1)
