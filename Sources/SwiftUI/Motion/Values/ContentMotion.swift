@@ -68,8 +68,8 @@ extension DrawCommand {
       return Paint.mix(old, new, amount, offset).map { .stroke(path, $0, style) }
     case (.glyphs(let run, _, let old), .glyphs(let newRun, let origin, let new)) where run == newRun || isRestyled:
       return Paint.mix(old, new, amount, offset).map { .glyphs(run, origin: origin, $0) }
-    case (.symbol(let name, _, let old), .symbol(let newName, let rect, let new)) where name == newName:
-      return Paint.mix(old, new, amount, offset).map { .symbol(name, in: rect, $0) }
+    case (.symbol(let name, _, let old, _), .symbol(let newName, let rect, let new, let weight)) where name == newName:
+      return Paint.mix(old, new, amount, offset).map { .symbol(name, in: rect, $0, weight: weight) }
     case (.image(let id, _, let old), .image(let newID, let rect, let new)) where id == newID:
       var drawing = new
       if let oldTint = old.tint, let tint = new.tint { drawing.tint = Paint.mix(oldTint, tint, amount, offset) ?? tint }
