@@ -152,9 +152,9 @@ nonisolated struct BarGrounds: LeafView {
   }
 }
 
-/// The ground of controls that float above content, as near to Apple's glass as a colour with a shadow comes.
+/// The ground of controls that float above content, as near to Apple's glass as a blurring colour with a shadow comes.
 @MainActor
-enum Glass {
+extension Glass {
   /// As recorded on white from iOS 26, and what stands out as much on black.
   static func fill(isDark: Bool) -> RGBA { isDark ? RGBA(58, 58, 62, 0.72) : RGBA(250, 250, 250, 0.78) }
   static func edge(isDark: Bool) -> RGBA { isDark ? RGBA(255, 255, 255, 0.14) : RGBA(0, 0, 0, 0.05) }
@@ -168,7 +168,12 @@ enum Glass {
       ? TintShapeStyle()._paint(in: rect, context: environment.styleContext) : Paint.color(fill(isDark: isDark))
     context.commands.append(
       .push(.shadow(RGBA(0, 0, 0, isDark ? 0.3 : 0.1), radius: 10, offset: CGSize(width: 0, height: 3))))
-    context.commands.append(.fill(path, paint, FillStyle()))
+    if case .color(let fill) = paint, fill.alpha < 1 {
+      let backdrop = Backdrop(radius: 9, matrix: .saturation(1.5), coverage: Double(fill.alpha))
+      context.commands += [.push(.backdrop(backdrop)), .fill(path, paint, FillStyle()), .pop]
+    } else {
+      context.commands.append(.fill(path, paint, FillStyle()))
+    }
     context.commands.append(.pop)
     if !tinted { context.commands.append(.stroke(path, .color(edge(isDark: isDark)), StrokeStyle(lineWidth: 0.5))) }
   }

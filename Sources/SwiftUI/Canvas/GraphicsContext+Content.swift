@@ -17,7 +17,7 @@ extension GraphicsContext {
       return MainActor.assumeIsolated {
         var environment = context.environment
         environment.base.foreground = environment.base.foreground.setting(
-          AnyShapeStyle(_ShadingStyle(shading: shading)))
+          shading.style)
         return body(Text.Leaf(text, environment, context.recorder.graph, line: context.recorder.line))
       }
     }
@@ -116,7 +116,7 @@ extension GraphicsContext {
       var environment = context.environment
       if let shading {
         environment.base.foreground = environment.base.foreground.setting(
-          AnyShapeStyle(_ShadingStyle(shading: shading)))
+          shading.style)
       }
       let recorder = context.recorder
       var drawing = DrawingContext(graph: recorder.graph, scale: recorder.scale)
@@ -145,6 +145,14 @@ extension GraphicsContext {
   }
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: place(symbol.size, at: point, anchor))
+  }
+}
+
+extension GraphicsContext.Shading {
+  /// The shading where a style is asked for.
+  nonisolated var style: AnyShapeStyle {
+    if case .style(let style) = kind { return style }
+    return AnyShapeStyle(_ShadingStyle(shading: self))
   }
 }
 

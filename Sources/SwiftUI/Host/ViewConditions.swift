@@ -61,6 +61,7 @@ public struct ViewConditions: Sendable {
   /// Lets code that asks for the screen rather than the environment see the same conditions.
   func showOnScreen() {
     UIScreen.main.show(size: screen, scale: scale, isDark: isDark)
+    StringTables.locale = Locale(identifier: locale)
     AssetFolders.standard = AssetFolders(paths: resourceFolder.map { [$0] } ?? [])
   }
 

@@ -27,6 +27,11 @@ struct AssetFolders: Hashable, Sendable {
     return nil
   }
 
+  /// The files with translations, those of the earliest folder first.
+  func stringFiles(beginningIn folder: String? = nil) -> [StringFile] {
+    searched(beginningIn: folder).flatMap { AssetIndex.index(of: $0).stringFiles }
+  }
+
   private func searched(beginningIn folder: String?) -> [String] {
     guard let folder, !paths.contains(folder) else { return paths }
     return paths + [folder]

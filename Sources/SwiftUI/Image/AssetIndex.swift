@@ -7,6 +7,8 @@ final class AssetIndex: Sendable {
   private let imageSets: [String: ImageSet]
   /// Loose pictures by name, with and without extension and scale.
   private let pictures: [String: [AssetPicture]]
+  /// Files with translations.
+  let stringFiles: [StringFile]
 
   private static let indexes = Mutex<[String: AssetIndex]>([:])
   /// Folders deeper than this, and files beyond this number, are not looked at: a preview's folder may be a home folder.
@@ -34,6 +36,7 @@ final class AssetIndex: Sendable {
     var colorSets: [String: ColorSet] = [:]
     var imageSets: [String: ImageSet] = [:]
     var pictures: [String: [AssetPicture]] = [:]
+    var stringFiles: [StringFile] = []
     var seen = 0
 
     /// - Parameter prefix: names of the catalogue's folders that provide a namespace, each with a slash.
@@ -53,7 +56,12 @@ final class AssetIndex: Sendable {
           let (name, scale) = Self.nameAndScale(stem)
           let picture = AssetPicture(path: path, scale: scale, isTemplate: nil)
           for key in [name, name + "." + kind] { pictures[key, default: []].append(picture) }
-        case let kind where kind.isEmpty || kind == "xcassets" || kind == "bundle":
+        case "strings", "stringsdict", "xcstrings":
+          let parent = folder as NSString
+          let language =
+            parent.pathExtension == "lproj" ? (parent.lastPathComponent as NSString).deletingPathExtension : nil
+          stringFiles.append(StringFile(path: path, table: stem, language: language))
+        case let kind where kind.isEmpty || kind == "xcassets" || kind == "bundle" || kind == "lproj":
           var isFolder: ObjCBool = false
           guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
             continue
@@ -72,6 +80,7 @@ final class AssetIndex: Sendable {
     self.colorSets = colorSets
     self.imageSets = imageSets
     self.pictures = pictures
+    self.stringFiles = stringFiles
   }
 
   func colorSet(named name: String) -> ColorSet? { colorSets[name] }

@@ -27,7 +27,7 @@ public nonisolated struct _ClipEffect<S: Shape>: EffectModifier {
     set { shape.animatableData = newValue }
   }
   func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] {
-    [.clip(shape.path(in: frame), style)]
+    [.clip(shape.path(in: frame, environment), style)]
   }
   func locate(_ point: CGPoint, in frame: CGRect) -> CGPoint? {
     shape.path(in: frame).contains(point, eoFill: style.isEOFilled) ? point : nil

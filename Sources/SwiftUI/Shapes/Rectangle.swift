@@ -99,16 +99,3 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Hashable {
     return copy
   }
 }
-
-/// The outline of the container around a view; a rectangle where it has none.
-public nonisolated struct ContainerRelativeShape: InsettableShape, Hashable {
-  var inset: CGFloat = 0
-
-  public init() {}
-  public func path(in rect: CGRect) -> Path { Path(rect.inset(evenlyBy: inset)) }
-  public func inset(by amount: CGFloat) -> ContainerRelativeShape {
-    var copy = self
-    copy.inset += amount
-    return copy
-  }
-}

@@ -60,8 +60,14 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
       }
     }
 
+    private func presentedOutline(in frame: CGRect) -> _ShapeOutline {
+      let shape = shape.presented
+      guard shape is any ContainerDependentShape else { return shape._outline(in: frame) }
+      return _ShapeOutline(path: shape.path(in: frame, environment))
+    }
+
     private func outline(in frame: CGRect) -> _ShapeOutline {
-      let outline = shape.presented._outline(in: frame)
+      let outline = self.presentedOutline(in: frame)
       guard case .mirrors(let direction) = view.shape.layoutDirectionBehavior, direction == environment.layoutDirection,
         direction == .rightToLeft
       else { return outline }

@@ -16,6 +16,14 @@ extension LocalizedStringKey {
   }
 }
 
+extension LocalizedStringKey {
+  /// The key in a language, for code outside of views; where that is the system's, in the language of what is shown.
+  func translated(_ table: String?, _ folder: String?, _ locale: Locale) -> LocalizedStringKey {
+    StringTables.translated(
+      self, table: table, folder: folder, in: .standard, locale == .current ? StringTables.locale : locale)
+  }
+}
+
 extension LocalizedStringKey.Argument {
   /// The argument as it is written in a language: whole numbers in groups of digits, others with six decimals, as the
   /// formats `%lld` and `%lf` do.
@@ -40,7 +48,7 @@ extension Text {
   func plainString(in locale: Locale, at now: Date = Date()) -> String {
     switch content {
     case .verbatim(let string): string
-    case .localized(let key, _, _): key.plainString(in: locale)
+    case .localized(let key, let table, let folder): key.translated(table, folder, locale).plainString(in: locale)
     case .attributed(let string): String(string.characters)
     case .formatted(let text): text.string(in: locale)
     case .date(let date): date.string(at: now, in: locale)

@@ -26,7 +26,9 @@ extension String {
     localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    self = key.plainString(in: locale)
+    self = key.translated(table, bundle?.resourcePath, locale).plainString(in: locale)
   }
-  public init(localized resource: LocalizedStringResource) { self = resource.key.plainString(in: .current) }
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.key.translated(resource.table, nil, .current).plainString(in: .current)
+  }
 }

@@ -40,7 +40,9 @@ struct TextResolver {
     for modifier in text.modifiers.reversed() { look.apply(modifier) }
     switch text.content {
     case .verbatim(let string): write(string, look)
-    case .localized(let key, _, _): append(key, look)
+    case .localized(let key, let table, let folder):
+      append(
+        StringTables.translated(key, table: table, folder: folder, in: context.resolution.assets, context.locale), look)
     case .attributed(let string): append(string, look)
     case .formatted(let formatted): write(formatted.string(in: context.locale), look)
     case .date(let date): write(date.string(at: context.now, in: context.locale), look)
