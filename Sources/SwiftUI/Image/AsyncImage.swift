@@ -38,12 +38,13 @@ public nonisolated struct AsyncImage<Content: View>: View {
     }
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     let local = RemotePicture.local(url, scale: scale)
     let phase = local ?? (answer?.url == url ? answer?.phase : nil) ?? .empty
-    let (url, scale, transaction, answer) = (url, scale, transaction, $answer)
+    let (url, scale) = (url, scale)
+    let (transaction, answer) = (transaction, $answer)
     content(phase)
-      .task(id: url) {
+      .task(id: url) { @MainActor in
         guard local == nil, let url else { return }
         let phase = await RemotePicture.load(url, scale: scale)
         withTransaction(transaction) { answer.wrappedValue = (url, phase) }

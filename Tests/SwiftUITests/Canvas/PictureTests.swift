@@ -13,8 +13,9 @@ import Testing
   }
 
   @Test func renderersMakePicturesOfViews() throws {
-    let harness = Harness(Color.clear)
-    _ = harness.render()
+    // Pictures are made with what the view shown last is made with.
+    let host = Harness(Color.clear)
+    defer { host.render() }
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20).padding(5))
     renderer.scale = 3
     let picture = try #require(renderer.uiImage)
@@ -31,7 +32,8 @@ import Testing
   }
 
   @Test func functionsDrawPictures() throws {
-    _ = Harness(Color.clear).render()
+    let host = Harness(Color.clear)
+    defer { host.render() }
     let image = Image(size: CGSize(width: 20, height: 10)) { context in
       context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.black))
     }
