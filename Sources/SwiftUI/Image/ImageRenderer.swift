@@ -1,12 +1,12 @@
-internal import Combine
+public import Combine
 internal import DrawingCore
 public import Foundation
 public import LayoutCore
 
 /// Makes a picture of a view. What it makes keeps its outlines, and is sharp at any size.
 @MainActor
-public final class ImageRenderer<Content: View> {
-  public var content: Content { didSet { view?.renew(content) } }
+public final class ImageRenderer<Content: View>: ObservableObject {
+  @Published public var content: Content { didSet { view?.renew(content) } }
   /// What the view is offered; its ideal size unless set.
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels for each point.
