@@ -48,6 +48,7 @@ public final class ViewHost {
     PictureStore.shared.setLoader(imageLoader)
     graph = ViewGraph(shaper: shaper, imageLoader: imageLoader)
     graph.motion.startDate = startDate
+    ViewGraph.current = graph
     graph.restoration = archive.map { StateRestoration($0) }
     var environment = conditions.environment
     environment.editMode = Binding(location: editMode)
