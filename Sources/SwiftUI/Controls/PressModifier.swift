@@ -12,13 +12,17 @@ nonisolated struct _PressModifier: DecorationModifier {
 
     init(_ modifier: _PressModifier, _ node: ViewNode) {
       responder = PressResponder(modifier)
-      responder.isEnabled = node.environment.isEnabled
+      apply(node.environment)
+    }
+    private func apply(_ environment: EnvironmentValues) {
+      responder.isEnabled = environment.isEnabled
+      responder.repeats = environment.buttonRepeatBehavior == .enabled
     }
     func renew(_ modifier: _PressModifier, _ node: ViewNode) -> Bool {
       responder.modifier = modifier
       return false
     }
-    func environmentDidChange(_ node: ViewNode) { responder.isEnabled = node.environment.isEnabled }
+    func environmentDidChange(_ node: ViewNode) { apply(node.environment) }
     func decorate(_ root: LayoutID, _ graph: ViewGraph) {
       graph.info[root.offset].decorations.append(.responder(responder))
     }
@@ -31,6 +35,9 @@ nonisolated struct _PressModifier: DecorationModifier {
 final class PressResponder: Responder {
   var modifier: _PressModifier
   var isEnabled = true
+  /// The action runs again and again while the press lasts.
+  var repeats = false
+  private let repeater = PressRepeater()
   private var frame = CGRect.zero
   private var isPressed = false
 
@@ -42,6 +49,7 @@ final class PressResponder: Responder {
     guard isEnabled else { return false }
     self.frame = frame
     setPressed(true)
+    if repeats { repeater.begin { [weak self] in self?.modifier.action() } }
     return true
   }
 
@@ -52,12 +60,16 @@ final class PressResponder: Responder {
 
   override func pressEnded(at point: CGPoint) -> Bool {
     setPressed(false)
+    let hasRepeated = repeater.end()
     guard isEnabled, frame.contains(point) else { return false }
-    modifier.action()
+    if !hasRepeated { modifier.action() }
     return true
   }
 
-  override func pressCancelled() { setPressed(false) }
+  override func pressCancelled() {
+    setPressed(false)
+    _ = repeater.end()
+  }
 
   private func setPressed(_ new: Bool) {
     guard new != isPressed else { return }

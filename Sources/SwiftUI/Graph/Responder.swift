@@ -46,9 +46,9 @@ class Responder {
   /// Whether the view wants to know where the pointer is.
   var followsHover: Bool { false }
 
-  /// The pointer's secondary button was pressed at a point of the view.
+  /// The pointer's secondary button was pressed at a point of the view, whose frame is `frame`.
   /// - Returns: whether that means something here; then no other responder is told of it.
-  func secondaryPress(at point: CGPoint) -> Bool { false }
+  func secondaryPress(at point: CGPoint, in frame: CGRect) -> Bool { false }
 }
 
 /// Which of several responders is offered a press first.

@@ -14,7 +14,7 @@ extension ViewHost {
   /// - Returns: whether a view took it.
   @discardableResult
   public func sendSecondaryPress(at point: CGPoint) -> Bool {
-    graph.hitTest(rootNode, point).responders.contains { $0.responder.secondaryPress(at: $0.point) }
+    graph.hitTest(rootNode, point).responders.contains { $0.responder.secondaryPress(at: $0.point, in: $0.frame) }
   }
 
   /// Lets what was scrolled come to rest.

@@ -28,6 +28,15 @@ final class ListResponder: Responder {
     return chrome.selection != nil && graph.selectionValue(row.node) != nil ? row.node : nil
   }
 
+  /// Opens the context menu of the list, where it has one, for the row at a point or what is selected with it.
+  override func secondaryPress(at point: CGPoint, in frame: CGRect) -> Bool {
+    guard let menu = chrome.environment.selectionMenu else { return false }
+    let value = chrome.box?.row(at: point.y - frame.minY).flatMap { chrome.graph.selectionValue($0.node) }
+    let values = value.map { chrome.selected.contains($0) ? chrome.selected : [$0] } ?? []
+    menu.open(values, point)
+    return true
+  }
+
   override func pressBegan(at point: CGPoint, in frame: CGRect) -> Bool {
     self.frame = frame
     row = row(at: point)
@@ -49,7 +58,10 @@ final class ListResponder: Responder {
     } else if let action = chrome.graph.rowMarks(ended).action {
       action.run()
     } else if let value = chrome.graph.selectionValue(ended) {
+      let isSecond = chrome.selected == [value]
       chrome.selection?.select(value)
+      // macOS: the second press on a row; iOS: any.
+      if isSecond || chrome.environment.platform == .ios { chrome.environment.selectionMenu?.primaryAction?([value]) }
     }
     return true
   }

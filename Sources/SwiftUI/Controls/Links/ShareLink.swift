@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What is shown of something that is shared.
 public nonisolated struct SharePreview<Image, Icon> {

@@ -6,6 +6,8 @@ nonisolated struct _ContextMenuModifier<Items: View, Preview: View>: ViewModifie
   /// What is shown above the menu; nil for the view itself.
   let preview: (() -> Preview)?
   @State private var isOpen = false
+  /// Where the pointer opened it; nil where a press that lasts did.
+  @State private var place: CGPoint?
   @Environment(\.platform) private var platform
 
   init(items: @escaping () -> Items, preview: (() -> Preview)?) {
@@ -15,12 +17,16 @@ nonisolated struct _ContextMenuModifier<Items: View, Preview: View>: ViewModifie
 
   @MainActor func body(content: Content) -> some View {
     content
-      .modifier(LongPressModifier(isEnabled: Items.self != EmptyView.self) { isOpen = true })
-      .modifier(_SecondaryPressModifier { isOpen = true })
+      .modifier(LongPressModifier(isEnabled: Items.self != EmptyView.self) { (isOpen, place) = (true, nil) })
+      .modifier(_SecondaryPressModifier { (isOpen, place) = (true, $0) })
       .modifier(
         _PresentationModifier(
           isPresented: isOpen,
-          arrangement: { ContextLayout(anchor: $0, gap: platform == .ios ? 12 : 2) }
+          arrangement: { [place, platform] frame in
+            // A pointer of macOS has the menu at its tip, a finger below the view.
+            let tip = platform == .macos ? place.map { CGRect(origin: $0, size: .zero) } : nil
+            return ContextLayout(anchor: tip ?? frame, gap: platform == .ios ? 12 : 2)
+          }
         ) {
           Scrim(isDim: platform == .ios) { isOpen = false }
           if let preview, platform == .ios {

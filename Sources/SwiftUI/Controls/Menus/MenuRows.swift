@@ -169,3 +169,49 @@ nonisolated struct MenuHeader<Content: View>: View, FrameworkView {
       .padding(.horizontal, isMac ? 13 : 22).padding(.top, isMac ? 4 : 8).padding(.bottom, isMac ? 2 : 4)
   }
 }
+
+/// Buttons of a group in a menu: side by side, each as wide as the others.
+nonisolated struct MenuGroupButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  let menu: MenuEnvironment
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    MenuGroupButton(label: configuration.label, isDestructive: configuration.role == .destructive) {
+      if !menu.keepsMenu { menu.close?() }
+      configuration.trigger()
+    }
+  }
+}
+
+nonisolated struct MenuGroupButton<Content: View>: View, FrameworkView {
+  let label: Content
+  let isDestructive: Bool
+  let action: @MainActor () -> Void
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(label: Content, isDestructive: Bool, action: @escaping @MainActor () -> Void) {
+    self.label = label
+    self.isDestructive = isDestructive
+    self.action = action
+  }
+
+  @MainActor var body: some View {
+    label
+      .lineLimit(1)
+      .foregroundStyle(isEnabled ? isDestructive ? Color.red : .primary : Color(system: .tertiary))
+      .padding(.vertical, 8)
+      .frame(maxWidth: .infinity)
+      .background { if isPressed { Rectangle().fill(FillShapeStyle(level: 2)) } }
+      .contentShape(Rectangle())
+      .modifier(_PressModifier(setPressed: { isPressed = $0 }, action: action))
+  }
+}
+
+/// Labels of a group in a menu: the icon above the title.
+nonisolated struct MenuGroupLabelStyle: LabelStyle, BuiltInStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      ZStack { configuration.icon }.frame(height: 24)
+      configuration.title.font(.caption)
+    }
+  }
+}

@@ -4,7 +4,8 @@ internal import LayoutCore
 /// Runs an action when the pointer's secondary button is pressed in a view.
 nonisolated struct _SecondaryPressModifier: DecorationModifier {
   typealias Body = Never
-  let action: @MainActor () -> Void
+  /// Takes the place in points of the picture.
+  let action: @MainActor (CGPoint) -> Void
 
   final class Keeper: DecorationKeeper {
     private let responder: SecondaryPressResponder
@@ -22,10 +23,10 @@ nonisolated struct _SecondaryPressModifier: DecorationModifier {
 }
 
 final class SecondaryPressResponder: Responder {
-  var action: @MainActor () -> Void
-  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-  override func secondaryPress(at point: CGPoint) -> Bool {
-    action()
+  var action: @MainActor (CGPoint) -> Void
+  init(_ action: @escaping @MainActor (CGPoint) -> Void) { self.action = action }
+  override func secondaryPress(at point: CGPoint, in frame: CGRect) -> Bool {
+    action(point)
     return true
   }
 }

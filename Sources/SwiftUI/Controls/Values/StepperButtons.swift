@@ -10,12 +10,24 @@ nonisolated struct StepperButtons: View, FrameworkView {
   let increment, decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
   @State private var pressed: Half?
-  @State private var repeater = StepRepeater()
+  @State private var steps = Steps()
   @Environment(\.platform) private var platform
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
 
   enum Half { case increment, decrement }
+
+  /// The steps of the latest body, for a press that lasts.
+  @MainActor
+  final class Steps {
+    let repeater = PressRepeater()
+    private var steps: (increment: (() -> Void)?, decrement: (() -> Void)?) = (nil, nil)
+
+    nonisolated init() {}
+
+    func take(_ increment: (() -> Void)?, _ decrement: (() -> Void)?) { steps = (increment, decrement) }
+    func run(_ half: Half) { (half == .increment ? steps.increment : steps.decrement)?() }
+  }
 
   init(
     increment: (() -> Void)?, decrement: (() -> Void)?,
@@ -28,7 +40,7 @@ nonisolated struct StepperButtons: View, FrameworkView {
 
   @MainActor var body: some View {
     // The timer of a press that lasts finds the steps of the latest body.
-    let _ = repeater.take(increment, decrement)
+    let _ = steps.take(increment, decrement)
     halves
       .opacity(isEnabled ? 1 : 0.5)
       .modifier(
@@ -78,50 +90,16 @@ nonisolated struct StepperButtons: View, FrameworkView {
     guard (half == .increment ? increment : decrement) != nil else { return true }
     pressed = half
     onEditingChanged(true)
-    repeater.begin(half)
+    let steps = steps
+    steps.repeater.begin { steps.run(half) }
     return true
   }
 
   @MainActor private func end(_ phase: _TrackModifier.Phase) {
     guard let half = pressed else { return }
     pressed = nil
-    if !repeater.end(), phase == .ended { (half == .increment ? increment : decrement)?() }
+    if !steps.repeater.end(), phase == .ended { (half == .increment ? increment : decrement)?() }
     onEditingChanged(false)
-  }
-}
-
-/// Steps again and again while a half is pressed, as UIKit's stepper does: after half a second, ten times a second.
-@MainActor
-final class StepRepeater {
-  private var steps: (increment: (() -> Void)?, decrement: (() -> Void)?) = (nil, nil)
-  private var press = 0
-  private var hasStepped = false
-
-  nonisolated init() {}
-
-  func take(_ increment: (() -> Void)?, _ decrement: (() -> Void)?) { steps = (increment, decrement) }
-
-  func begin(_ half: StepperButtons.Half) {
-    press += 1
-    hasStepped = false
-    schedule(half, press, after: 0.5)
-  }
-
-  /// - Returns: whether it has stepped since the press began.
-  func end() -> Bool {
-    press += 1
-    return hasStepped
-  }
-
-  private func schedule(_ half: StepperButtons.Half, _ started: Int, after seconds: Double) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.press == started else { return }
-        self.hasStepped = true
-        (half == .increment ? self.steps.increment : self.steps.decrement)?()
-        self.schedule(half, started, after: 0.1)
-      }
-    }
   }
 }
 
