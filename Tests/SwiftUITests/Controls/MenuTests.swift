@@ -154,4 +154,67 @@ import Testing
     harness.tap("link")
     #expect(counter.log == ["https://example.org"])
   }
+
+  @Test func rowsOfListsHaveAMenuForWhatIsSelected() throws {
+    struct Rows: View {
+      @State var selection: Set<Int> = [1, 2]
+      let counter: Counter
+      var body: some View {
+        List(1..<5, id: \.self, selection: $selection) { Text("\($0)").id("row \($0)") }
+          .contextMenu(forSelectionType: Int.self) { values in
+            Button {
+              counter.note(values.sorted().map(String.init).joined(separator: " "))
+            } label: {
+              Color.red.frame(width: 20, height: 20).id("item")
+            }
+          }
+      }
+    }
+    let counter = Counter()
+    let harness = Harness(Rows(counter: counter), height: 800)
+    func open(_ row: String) throws {
+      let frame = try #require(harness.frame(row))
+      #expect(harness.host.sendSecondaryPress(at: CGPoint(x: frame.midX, y: frame.midY)))
+      _ = harness.render()
+      harness.tap("item")
+    }
+    try open("row 2")
+    try open("row 4")
+    #expect(counter.log == ["1 2", "4"])
+  }
+
+  @Test func groupsOfControlsStandSideBySideInMenus() throws {
+    let menu = Menu("Menu") {
+      ControlGroup {
+        Button {
+        } label: {
+          Color.red.frame(width: 20, height: 20).id("first")
+        }
+        Button {
+        } label: {
+          Color.red.frame(width: 20, height: 20).id("second")
+        }
+      }
+    }
+    let harness = Harness(menu.id("menu"), height: 800)
+    harness.tap("menu")
+    let first = try #require(harness.frame("first")), second = try #require(harness.frame("second"))
+    #expect(first.minY == second.minY)
+    #expect(second.midX - first.midX == 125)
+  }
+
+  @Test func aGroupCanBeAMenu() {
+    let group = ControlGroup {
+      Button {
+      } label: {
+        Color.red.frame(width: 20, height: 20).id("item")
+      }
+    } label: {
+      Color.blue.frame(width: 40, height: 20).id("label")
+    }
+    let harness = Harness(group.controlGroupStyle(.menu), height: 800)
+    #expect(harness.view("item") == nil)
+    harness.tap("label")
+    #expect(harness.view("item") != nil)
+  }
 }

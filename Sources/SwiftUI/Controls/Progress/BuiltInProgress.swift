@@ -74,7 +74,7 @@ nonisolated struct BuiltInProgress: View, FrameworkView {
 
 /// A bar that is filled from its start.
 nonisolated struct ProgressBar: View, FrameworkView {
-  /// nil draws a piece in the middle.
+  /// nil has a piece go to and fro.
   let fraction: Double?
   let fill: AnyShapeStyle
   /// In points.
@@ -83,7 +83,15 @@ nonisolated struct ProgressBar: View, FrameworkView {
   @MainActor var body: some View {
     Capsule().fill(FillShapeStyle())
       .overlay {
-        BarPart(from: fraction == nil ? 0.3 : 0, to: fraction ?? 0.7).fill(fill)
+        if let fraction {
+          BarPart(from: 0, to: fraction).fill(fill)
+        } else {
+          Ticking(interval: 1.0 / 20) { tick in
+            // A piece of the bar goes from one end to the other and back in three seconds.
+            let place = abs(Double((tick + 15) % 60) / 30 - 1)
+            BarPart(from: place * 0.6, to: place * 0.6 + 0.4).fill(fill)
+          }
+        }
       }
       .frame(height: height)
   }
@@ -128,7 +136,36 @@ nonisolated struct ProgressRing: View, FrameworkView {
   }
 }
 
-/// Spokes that fade around a circle.
+/// A view that is made anew at regular moments, which are counted from its first.
+nonisolated struct Ticking<Content: View>: View, FrameworkView {
+  /// In seconds.
+  let interval: Double
+  let content: (Int) -> Content
+  @State private var origin = Origin()
+
+  final class Origin {
+    private var date: Date?
+    func count(_ now: Date, _ interval: Double) -> Int {
+      let start = date ?? now
+      date = start
+      return max(0, Int((now.timeIntervalSince(start) / interval).rounded()))
+    }
+  }
+
+  init(interval: Double, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.interval = interval
+    self.content = content
+  }
+
+  @MainActor var body: some View {
+    let (origin, interval, content) = (origin, interval, content)
+    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: interval)) { context in
+      content(origin.count(context.date, interval))
+    }
+  }
+}
+
+/// Spokes that fade around a circle, which the darkest goes round once a second.
 nonisolated struct Spinner: View, FrameworkView {
   /// nil is the platform's gray.
   let tint: AnyShapeStyle?
@@ -142,10 +179,12 @@ nonisolated struct Spinner: View, FrameworkView {
   @MainActor var body: some View {
     let side = ProgressMetrics.spinner(platform, size)
     let style = tint ?? AnyShapeStyle(Color(system: .gray))
-    ZStack {
-      ForEach(0..<Self.spokeCount) { index in
-        Spoke(index: index, count: Self.spokeCount).fill(style)
-          .opacity(0.25 + 0.75 * Double(index) / Double(Self.spokeCount - 1))
+    Ticking(interval: 1 / Double(Self.spokeCount)) { tick in
+      ZStack {
+        ForEach(0..<Self.spokeCount) { index in
+          Spoke(index: (index + tick) % Self.spokeCount, count: Self.spokeCount).fill(style)
+            .opacity(0.25 + 0.75 * Double(index) / Double(Self.spokeCount - 1))
+        }
       }
     }
     .frame(width: side, height: side)

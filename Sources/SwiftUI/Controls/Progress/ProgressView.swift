@@ -37,12 +37,24 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @MainActor public var body: some View {
+    if case .timer(let range, _) = extent {
+      // A bar as wide as a screen has not many more pixels than it gets steps.
+      let length = range.upperBound.timeIntervalSince(range.lowerBound)
+      TimelineView(.periodic(from: range.lowerBound, by: max(length / 1000, 1.0 / 30))) { context in
+        progress(at: context.date)
+      }
+    } else {
+      progress(at: .now)
+    }
+  }
+
+  @MainActor private func progress(at date: Date) -> some View {
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: extent.fraction(at: .now),
+      fractionCompleted: extent.fraction(at: date),
       label: Label.self == EmptyView.self ? nil : .init(content: .user(label, labelLines)),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
         ? nil : .init(content: .user(valueLabel, valueLines)))
-    StylableView(
+    return StylableView(
       configuration: configuration, builtIn: BuiltInProgress(configuration: configuration, look: .automatic))
   }
 
