@@ -6,6 +6,8 @@ nonisolated struct LinkedChoices: View, FrameworkView {
   let current: AnyView?
   let choice: PickerChoice
   @State private var isOpen = false
+  @Kept private var page = PageContent()
+  @Environment(\.navigation) private var navigation
 
   init(label: AnyView, content: AnyView, current: AnyView?, choice: PickerChoice) {
     self.label = label
@@ -15,6 +17,7 @@ nonisolated struct LinkedChoices: View, FrameworkView {
   }
 
   @MainActor var body: some View {
+    let _ = show()
     HStack(spacing: 8) {
       label
       Spacer(minLength: 0)
@@ -22,22 +25,54 @@ nonisolated struct LinkedChoices: View, FrameworkView {
         .foregroundStyle(.secondary)
       DisclosureChevron(isExpanded: false).foregroundStyle(Color(system: .tertiary))
     }
-    .modifier(_ListRowActionModifier { isOpen = true })
+    .modifier(
+      _ListRowActionModifier {
+        if let navigation { navigation.push(page) } else { isOpen = true }
+      }
+    )
     .modifier(
       _PresentationModifier(isPresented: isOpen, arrangement: { _ in ZStackLayout() }) {
         ChoicesPage(label: label, content: content, choice: choice) { isOpen = false }
       })
   }
+
+  /// Lets a page that was pushed already know what is chosen.
+  private func show() {
+    guard let navigation else { return }
+    page.set(
+      AnyView(
+        ChoicesList(content: content, choice: choice) { navigation.pop() }
+          .toolbar { ToolbarItem(placement: .principal) { label.font(.headline) } }
+          .navigationBarTitleDisplayMode(.inline)))
+  }
 }
 
-/// A page with the values of a picker below a bar.
+/// The values of a picker in a list of their own.
+nonisolated struct ChoicesList: View, FrameworkView {
+  let content: AnyView
+  let choice: PickerChoice
+  let close: @MainActor () -> Void
+
+  @MainActor var body: some View {
+    let (choice, close) = (choice, close)
+    List {
+      ForEachSubview(content: content) { option in
+        ChoiceRow(content: option.content, isChosen: choice.isChosen(option.tag)) {
+          choice.choose(option.tag)
+          close()
+        }
+      }
+    }
+  }
+}
+
+/// A page with the values of a picker below a bar, where there is no stack of screens to push it on.
 nonisolated struct ChoicesPage: View, FrameworkView {
   let label, content: AnyView
   let choice: PickerChoice
   let close: @MainActor () -> Void
 
   @MainActor var body: some View {
-    let (choice, close) = (choice, close)
     VStack(spacing: 0) {
       HStack(spacing: 0) {
         BackButton(action: close)
@@ -48,14 +83,7 @@ nonisolated struct ChoicesPage: View, FrameworkView {
       }
       .padding(.horizontal, 10)
       .frame(height: 64)
-      List {
-        ForEachSubview(content: content) { option in
-          ChoiceRow(content: option.content, isChosen: choice.isChosen(option.tag)) {
-            choice.choose(option.tag)
-            close()
-          }
-        }
-      }
+      ChoicesList(content: content, choice: choice, close: close)
     }
     .background(Color(system: .groupedBackground))
     .modifier(_InternalModifier(isInternal: true))
