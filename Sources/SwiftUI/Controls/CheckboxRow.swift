@@ -46,6 +46,8 @@ nonisolated struct CheckboxRow: View, FrameworkView {
 
 /// The mark in a box.
 nonisolated struct Tick: Shape {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     var path = Path()
     path.move(to: CGPoint(x: rect.minX + rect.width * 0.05, y: rect.minY + rect.height * 0.55))

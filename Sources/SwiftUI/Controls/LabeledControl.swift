@@ -8,12 +8,16 @@ nonisolated struct LabeledControl<Control: View>: View, FrameworkView {
   let control: Control
   /// Whether iOS shows the label outside of lists.
   var showsLabelOutsideLists = true
+  /// Whether the rows of lists have the control below its label where texts are very large.
+  var stacksLargeTexts = false
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.platform) private var platform
   @Environment(\.isInList) private var isInList
   @Environment(\.isInColumns) private var isInColumns
 
-  init(label: AnyView?, control: Control, showsLabelOutsideLists: Bool = true) {
+  init(label: AnyView?, control: Control, showsLabelOutsideLists: Bool = true, stacksLargeTexts: Bool = false) {
+    self.stacksLargeTexts = stacksLargeTexts
     self.label = label
     self.control = control
     self.showsLabelOutsideLists = showsLabelOutsideLists
@@ -32,6 +36,12 @@ nonisolated struct LabeledControl<Control: View>: View, FrameworkView {
         label
         control
       }
+    } else if stacksLargeTexts && isInList && typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 4) {
+        label
+        control
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       SwitchRowLayout(overflows: isInList) {
         VStack(alignment: .leading, spacing: 2) { label }

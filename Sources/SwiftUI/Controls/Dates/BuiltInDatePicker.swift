@@ -25,7 +25,7 @@ nonisolated struct BuiltInDatePicker: View, FrameworkView {
     case (.compact, _), (.automatic, .ios), (.field, .ios), (.stepperField, .ios):
       LabeledControl(
         label: AnyView(configuration.label),
-        control: CompactDates(selection: date, limits: limits, components: components))
+        control: CompactDates(selection: date, limits: limits, components: components), stacksLargeTexts: true)
     case (.automatic, .macos), (.stepperField, .macos), (.field, .macos), (.wheel, .macos):
       LabeledControl(
         label: AnyView(configuration.label),

@@ -89,7 +89,7 @@ nonisolated struct CalendarMonths: View, FrameworkView {
 
   @MainActor private func header(_ month: Date) -> some View {
     HStack(spacing: 0) {
-      Text(verbatim: month.formatted(Date.FormatStyle(locale: locale).month(.wide).year()))
+      Text(verbatim: month.formatted(Date.FormatStyle(locale: locale).month(.wide).year())).fixedSize()
         .font(platform == .macos ? .system(size: 11, weight: .semibold) : .headline)
       if platform == .ios {
         ChevronShape()

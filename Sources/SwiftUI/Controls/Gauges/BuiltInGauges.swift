@@ -119,6 +119,8 @@ nonisolated struct CircularGauge: View, FrameworkView {
       if !isCapacity { bottom }
     }
     .frame(width: Self.side, height: Self.side)
+    // Like a clock's, its scale goes clockwise everywhere.
+    .environment(\.layoutDirection, .leftToRight)
   }
 
   private func arc(_ share: Double) -> GaugeArc {
@@ -187,8 +189,6 @@ nonisolated struct GaugeArc: Shape {
       startAngle: start, endAngle: end, clockwise: false)
     return path.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round))
   }
-
-  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension EnvironmentValues {

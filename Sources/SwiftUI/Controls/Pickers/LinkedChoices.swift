@@ -8,6 +8,7 @@ nonisolated struct LinkedChoices: View, FrameworkView {
   @State private var isOpen = false
   @Kept private var page = PageContent()
   @Environment(\.navigation) private var navigation
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(label: AnyView, content: AnyView, current: AnyView?, choice: PickerChoice) {
     self.label = label
@@ -19,10 +20,17 @@ nonisolated struct LinkedChoices: View, FrameworkView {
   @MainActor var body: some View {
     let _ = show()
     HStack(spacing: 8) {
-      label
-      Spacer(minLength: 0)
-      ZStack { if let current { current } else { ChosenView(content: content, choice: choice) } }
-        .foregroundStyle(.secondary)
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 4) {
+          label
+          chosen
+        }
+        Spacer(minLength: 0)
+      } else {
+        label
+        Spacer(minLength: 0)
+        chosen
+      }
       DisclosureChevron(isExpanded: false).foregroundStyle(Color(system: .tertiary))
     }
     .modifier(
@@ -34,6 +42,11 @@ nonisolated struct LinkedChoices: View, FrameworkView {
       _PresentationModifier(isPresented: isOpen, arrangement: { _ in ZStackLayout() }) {
         ChoicesPage(label: label, content: content, choice: choice) { isOpen = false }
       })
+  }
+
+  @MainActor private var chosen: some View {
+    ZStack { if let current { current } else { ChosenView(content: content, choice: choice) } }
+      .foregroundStyle(.secondary)
   }
 
   /// Lets a page that was pushed already know what is chosen.

@@ -17,7 +17,7 @@ nonisolated struct MenuPicker: View, FrameworkView {
   }
 
   @MainActor var body: some View {
-    LabeledControl(label: label, control: button, showsLabelOutsideLists: false)
+    LabeledControl(label: label, control: button, showsLabelOutsideLists: false, stacksLargeTexts: true)
   }
 
   @MainActor private var button: some View {
