@@ -82,7 +82,7 @@ nonisolated struct MenuPanel<Items: View>: View, FrameworkView {
   @MainActor var body: some View {
     let isMac = platform == .macos
     let shape = RoundedRectangle(cornerRadius: isMac ? 12 : 30)
-    FittingHeightLayout {
+    FittingHeightLayout(hugsWidth: isMac) {
       ScrollView {
         MenuRowsLayout { items }
           .padding(.vertical, isMac ? 5 : 10)
@@ -127,10 +127,18 @@ nonisolated struct MenuItemsEnvironment: EnvironmentModifier {
 
 /// As high as its only view's ideal height, or as there is room for.
 struct FittingHeightLayout: Layout {
+  /// As wide as the view's ideal width, or as there is room for; else as wide as it is offered.
+  let hugsWidth: Bool
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let view = subviews.first else { return .zero }
-    let ideal = view.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-    return CGSize(width: ideal.width, height: min(ideal.height, proposal.height ?? ideal.height))
+    var width = proposal.width
+    if hugsWidth {
+      let ideal = view.sizeThatFits(.unspecified).width
+      width = min(ideal, width ?? ideal)
+    }
+    let ideal = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
+    return CGSize(width: width ?? ideal.width, height: min(ideal.height, proposal.height ?? ideal.height))
   }
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
