@@ -18,6 +18,12 @@ struct BarContent {
   var schemes: [ToolbarPlacement.Kind: ColorScheme] = [:]
   /// Makes a screen for a value of a type, by the type.
   var presentation = PresentationWishes()
+  var search: SearchWish?
+  var searchScopes: HoistedView?
+  var searchSuggestions: HoistedView?
+  /// Of the column of a split view and of an inspector, in points.
+  var columnWidth: CGFloat?
+  var inspectorWidth: CGFloat?
   var tab = Tab()
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
 
@@ -64,6 +70,11 @@ struct BarKey: PreferenceKey {
     value.backgrounds.merge(next.backgrounds) { first, _ in first }
     value.schemes.merge(next.schemes) { first, _ in first }
     value.presentation.merge(next.presentation)
+    value.search = value.search ?? next.search
+    value.searchScopes = value.searchScopes ?? next.searchScopes
+    value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
+    value.columnWidth = value.columnWidth ?? next.columnWidth
+    value.inspectorWidth = value.inspectorWidth ?? next.inspectorWidth
     if value.tab.label == nil { value.tab = next.tab }
     value.destinations.merge(next.destinations) { first, _ in first }
   }

@@ -7,9 +7,15 @@ nonisolated struct BarItemsRow: View, FrameworkView {
   var fills = false
   /// Before the items; nil where there is none.
   var back: (@MainActor () -> Void)?
+  /// Shows or hides a sidebar; nil where there is none.
+  var toggle: Dismissal?
   @Kept private var runs = BarRuns()
 
-  init(items: [BarItem], height: CGFloat, fills: Bool = false, back: (@MainActor () -> Void)? = nil) {
+  init(
+    items: [BarItem], height: CGFloat, fills: Bool = false, back: (@MainActor () -> Void)? = nil,
+    toggle: Dismissal? = nil
+  ) {
+    self.toggle = toggle
     self.items = items
     self.height = height
     self.fills = fills
@@ -21,6 +27,10 @@ nonisolated struct BarItemsRow: View, FrameworkView {
       if let back {
         Button(action: back) { BackChevron() }
           .buttonStyle(BarButtonLook(isProminent: false)).layoutValue(key: BarSlotKey.self, value: BarSlot(group: -1))
+      }
+      if let toggle {
+        Button(action: toggle.run) { Image(systemName: "sidebar.leading") }
+          .buttonStyle(BarButtonLook(isProminent: false)).layoutValue(key: BarSlotKey.self, value: BarSlot(group: -2))
       }
       ForEach(Array(items.enumerated()), id: \.offset) { index, item in
         item.content

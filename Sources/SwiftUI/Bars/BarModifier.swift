@@ -155,6 +155,8 @@ extension BarContent {
     result.schemes[.tabBar] = schemes[.tabBar]
     result.presentation = presentation
     result.tab = tab
+    result.columnWidth = columnWidth
+    result.inspectorWidth = inspectorWidth
     return result
   }
 }

@@ -52,6 +52,8 @@ final class HoistedNode: TypedNode<HoistedView> {
     result.base.imageScale = here.imageScale
     result.base.symbolVariants = here.symbolVariants
     result.base.symbolFont = here.symbolFont
+    result.searchFieldHeight = environment.searchFieldHeight
+    if let model = environment.searchModel { result.searchModel = model }
     return result
   }
 

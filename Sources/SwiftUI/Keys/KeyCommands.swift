@@ -50,7 +50,7 @@ public nonisolated struct _KeyCommandModifier: DecorationModifier {
   }
 }
 
-final class KeyCommandResponder: Responder {
+class KeyCommandResponder: Responder {
   var command: KeyCommand?
   override func handle(_ press: KeyPress) -> Bool {
     press.phase != .up && press.modifiers.isEmpty && command?.run(press) == true

@@ -94,6 +94,10 @@ struct ListAppearance {
       card = SystemColor.secondaryGroupedBackground.resolve(in: environment.resolution)
       cardRadius = isInset ? 26 : 0
       hasSectionSeparators = !isInset
+      if kind == .sidebar, environment.list.isInColumn {
+        (ground, card, cardRadius, hasSeparators) = (nil, nil, 22, false)
+        (metrics.gaps.topToRows, metrics.margin) = (10, 12)
+      }
     case .plain, .inset, .bordered:
       metrics.headerMargin = 16
       metrics.gaps.topToHeader = 32

@@ -8,6 +8,8 @@ enum ListKind: Hashable, Sendable { case automatic, plain, grouped, insetGrouped
 struct ListEnvironment {
   var kind = ListKind.automatic
   var alternatesRowBackgrounds = false
+  /// The list is a column of a split view.
+  var isInColumn = false
   var rowSpacing: CGFloat?
   var sectionSpacing: ListSectionSpacing?
   var minimumRowHeight: CGFloat?

@@ -25,6 +25,7 @@ nonisolated struct NavigationBar: View, FrameworkView {
   let back: (@MainActor () -> Void)?
   @Environment(\.coveredEdges) private var covered
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.sidebarToggle) private var toggle
 
   init(title: BarTitle, store: BarStore, collapse: TitleCollapse, back: (@MainActor () -> Void)?) {
     self.title = title
@@ -38,10 +39,10 @@ nonisolated struct NavigationBar: View, FrameworkView {
     let leading = bars.items(.leading), trailing = bars.items(.trailing, .overflow), principal = bars.items(.principal)
     let back = bars.hidesBackButton ? nil : back
     let hasContent =
-      back != nil || bars.title != nil || !leading.isEmpty || !trailing.isEmpty || !principal.isEmpty
+      back != nil || toggle != nil || bars.title != nil || !leading.isEmpty || !trailing.isEmpty || !principal.isEmpty
     if hasContent, !bars.isHidden(.navigationBar) {
       NavigationBarLayout(above: max(0, BarMetrics.margin - covered.top)) {
-        HStack { BarItemsRow(items: leading, height: BarMetrics.row, back: back) }
+        HStack { BarItemsRow(items: leading, height: BarMetrics.row, back: back, toggle: toggle) }
         HStack { middle(principal) }
         HStack { BarItemsRow(items: trailing, height: BarMetrics.row) }
       }
@@ -134,13 +135,17 @@ nonisolated struct BottomBar: View, FrameworkView {
   @MainActor var body: some View {
     let bars = store.content
     let items = bars.items(.bottom, .status)
-    if !items.isEmpty, !bars.isHidden(.bottomBar) {
-      BarItemsRow(items: items, height: BarMetrics.bottomRow, fills: true)
-        .padding(.horizontal, BarMetrics.bottomSide)
-        .frame(height: max(BarMetrics.bottom - covered.bottom, 0), alignment: .top)
-        .modifier(_BarTypeSizeModifier())
-        .background { BarBackground(bars: bars, bar: .bottomBar, collapse: nil) }
-        .modifier(_BarSchemeModifier(scheme: bars.schemes[.bottomBar]))
+    let search = bars.search.flatMap { $0.isInDrawer ? nil : $0 }
+    if search != nil || !items.isEmpty, !bars.isHidden(.bottomBar) {
+      HStack(spacing: BarSlotsLayout.gap) {
+        if let search { search.field.environment(\.searchFieldHeight, BarMetrics.bottomRow) }
+        if !items.isEmpty { BarItemsRow(items: items, height: BarMetrics.bottomRow, fills: search == nil) }
+      }
+      .padding(.horizontal, BarMetrics.bottomSide)
+      .frame(height: max(BarMetrics.bottom - covered.bottom, 0), alignment: .top)
+      .modifier(_BarTypeSizeModifier())
+      .background { BarBackground(bars: bars, bar: .bottomBar, collapse: nil) }
+      .modifier(_BarSchemeModifier(scheme: bars.schemes[.bottomBar]))
     }
   }
 }

@@ -18,6 +18,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platform) private var platform
   @Environment(\.navigation) private var navigation
+  @Environment(\.columnTarget) private var columnTarget
   @Environment(\.selectsListRows) private var selectsRows
 
   init(target: Target, isActive: Binding<Bool>? = nil, label: Label, lines: [Int32] = []) {
@@ -117,8 +118,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
       return
     }
     switch target {
-    case .destination: navigation?.push(page)
-    case .value(let value?): navigation?.push(value)
+    case .destination:
+      if let columnTarget { columnTarget.replaceAll(with: page) } else { navigation?.push(page) }
+    case .value(let value?):
+      if let columnTarget { columnTarget.replaceAll(with: value) } else { navigation?.push(value) }
     case .value(nil): break
     }
   }

@@ -31,7 +31,17 @@ final class NavigationModel {
   let rootStore = BarStore()
   var path: NavigationPathAccess?
   weak var host: ViewNode?
+  /// What other columns say of the screens of values.
+  var extraStores: [BarStore] = []
+  /// The first screen stands for the root: links of another column chose it.
+  private(set) var replacesRoot = false
   private var nextID = 1
+  private let ownPath = StateLocation<[AnyHashable]>([])
+
+  nonisolated init() {}
+
+  /// The path where nothing else keeps one.
+  var ownAccess: NavigationPathAccess { NavigationPathAccess(ownPath) }
 
   private func makeEntry(_ source: Entry.Source) -> Entry {
     defer { nextID += 1 }
@@ -70,6 +80,20 @@ final class NavigationModel {
   func withdraw(_ page: PageContent) {
     guard let index = entries.firstIndex(where: { $0.page === page }) else { return }
     removeEntries(from: index, except: page)
+  }
+
+  /// Shows a screen in place of all, for a link of another column.
+  func replaceAll(with page: PageContent) {
+    removeAll()
+    push(page)
+  }
+  func replaceAll(with value: AnyHashable) {
+    removeAll()
+    push(value)
+  }
+  private func removeAll() {
+    if !entries.isEmpty { removeEntries(from: 0) }
+    replacesRoot = true
   }
 
   // MARK: Popping

@@ -61,6 +61,15 @@ struct NavigationPathAccess {
   let append: (AnyHashable) -> Bool
   let removeLast: (Int) -> Void
 
+  init(_ path: StateLocation<[AnyHashable]>) {
+    read = { path.read() }
+    append = { value in
+      path.write(path.read() + [value])
+      return true
+    }
+    removeLast = { path.write(path.read().dropLast($0)) }
+  }
+
   init(_ path: Binding<NavigationPath>) {
     read = { path.wrappedValue.elements }
     append = { value in

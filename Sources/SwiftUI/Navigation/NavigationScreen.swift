@@ -23,16 +23,22 @@ nonisolated struct NavigationScreen<Content: View>: View, FrameworkView {
     let title = BarTitle(stores: stores, depth: stores.count - 1)
     let scope = BarScope(content: content, store: own, change: { change(&$0, hasBars: platform == .ios) })
     if platform == .macos {
-      scope
+      OneRoot(content: scope).modifier(_BackModifier(back: back))
     } else {
       BarsView(
-        content: scope, top: NavigationBar(title: title, store: own, collapse: collapse, back: back),
-        title: LargeTitle(title: title, collapse: collapse), bottom: BottomBar(store: own), collapse: collapse)
+        content: OneRoot(content: scope).overlay { SearchSuggestions(store: own) }
+          .modifier(_BackModifier(back: back)),
+        top: NavigationBar(title: title, store: own, collapse: collapse, back: back),
+        title: VStack(spacing: 0) {
+          LargeTitle(title: title, collapse: collapse)
+          SearchDrawer(store: own)
+        },
+        bottom: BottomBar(store: own), collapse: collapse)
     }
   }
 
-  private var back: (@MainActor () -> Void)? {
-    guard id != 0 else { return nil }
+  @MainActor private var back: (@MainActor () -> Void)? {
+    guard id != 0, !(stores.count == 2 && model.replacesRoot) else { return nil }
     return { [model, id] in model.pop(id) }
   }
 

@@ -3,7 +3,8 @@ internal import LayoutCore
 /// The screens of a stack; the one on top is shown.
 nonisolated struct NavigationScreens<Root: View>: View {
   typealias Body = Never
-  let path: NavigationPathAccess
+  /// nil where the model keeps it.
+  let path: NavigationPathAccess?
   let root: Root
   /// The stack's screens where another view knows them too; nil for a model of the stack's own.
   let model: NavigationModel?
@@ -33,7 +34,7 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>> {
     rootScope = AppearanceScope(in: inputs.environment.base.appearance, isShown: true)
     super.init(inputs)
     model.host = self
-    model.path = view.path
+    model.path = view.path ?? model.ownAccess
     root = make(screen(view.root, 0, [model.rootStore]), environment(in: rootScope))
     update()
   }
@@ -52,14 +53,14 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>> {
 
   override func renew(_ new: NavigationScreens<Root>) {
     view = new
-    model.path = new.path
+    model.path = new.path ?? model.ownAccess
     if let root { renew(root, screen(new.root, 0, [model.rootStore])) }
     update()
   }
 
   /// The path, or what was pushed, has changed.
   override func update() {
-    let values = graph.evaluate(self, countsAsBody: false) { view.path.read() }
+    let values = graph.evaluate(self, countsAsBody: false) { model.path?.read() ?? [] }
     model.sync(values)
     var old = Dictionary(uniqueKeysWithValues: screens.map { ($0.id, $0) })
     var stores = [model.rootStore]
@@ -68,7 +69,7 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>> {
       let below = stores
       stores.append(entry.store)
       if let known = old.removeValue(forKey: entry.id) { return known }
-      let content = NavigationEntryView(entry: entry, below: below)
+      let content = NavigationEntryView(entry: entry, below: model.extraStores + below)
       let scope = AppearanceScope(in: environment.base.appearance, isShown: true)
       return Screen(
         id: entry.id, node: make(screen(content, entry.id, stores), environment(in: scope)), scope: scope)

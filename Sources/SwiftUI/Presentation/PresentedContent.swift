@@ -13,6 +13,9 @@ nonisolated struct PresentedContent<Content: View>: View, FrameworkView {
     BarScope(content: OneRoot(content: DeferredView(make: content)), store: store) { environment in
       environment.base.isInternal = false
       environment.base.bars.navigation = nil
+      environment.columnTarget = nil
+      environment.columnAdvance = nil
+      environment.sidebarToggle = nil
       environment.base.scroll = ScrollEnvironment()
       environment.largeTitle = nil
       environment.dismissal = Dismissal(change: dismiss)

@@ -53,6 +53,7 @@ nonisolated struct SheetLayer<Content: View>: View, FrameworkView {
     .contentShape(shape)
     .shadow(color: .black.opacity(0.14), radius: 18, y: 6)
     .gesture(dragging(wishes, look))
+    .modifier(_KeyCommandModifier(command: wishes.isDismissDisabled ? nil : .exit(dismiss)))
   }
 
   @MainActor private func dragging(_ wishes: PresentationWishes, _ look: SheetLook) -> some Gesture {
