@@ -60,12 +60,9 @@ final class ListResponder: Responder {
     } else if let value = chrome.graph.selectionValue(ended) {
       let isSecond = chrome.selected == [value]
       chrome.selection?.select(value)
-<<<<<<< HEAD
       // macOS: the second press on a row; iOS: any.
       if isSecond || chrome.environment.platform == .ios { chrome.environment.selectionMenu?.primaryAction?([value]) }
-=======
       chrome.environment.columnAdvance?.run()
->>>>>>> 1378e4b (Add columns, searches and inspectors, and lead back by keys and swipes)
     }
     return true
   }

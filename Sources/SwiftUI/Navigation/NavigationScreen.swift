@@ -26,8 +26,10 @@ nonisolated struct NavigationScreen<Content: View>: View, FrameworkView {
       OneRoot(content: scope).modifier(_BackModifier(back: back))
     } else {
       BarsView(
-        content: OneRoot(content: scope).overlay { SearchSuggestions(store: own) }
-          .modifier(_BackModifier(back: back)),
+        content: OneRoot(content: scope).frame(maxWidth: .infinity, maxHeight: .infinity).overlay {
+          SearchSuggestions(store: own)
+        }
+        .modifier(_BackModifier(back: back)),
         top: NavigationBar(title: title, store: own, collapse: collapse, back: back),
         title: VStack(spacing: 0) {
           LargeTitle(title: title, collapse: collapse)
