@@ -43,6 +43,8 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
     .target(name: "AppKit", dependencies: ["SwiftUI"], swiftSettings: strict),
     .target(name: "CoreGraphics", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .target(name: "CoreTransferable", dependencies: ["SwiftUI"], swiftSettings: strict),
     .target(name: "os", swiftSettings: strict),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
     .macro(
@@ -63,8 +65,8 @@ let package = Package(
     .executableTarget(
       name: "VitrineAgent",
       dependencies: [
-        "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Combine", "os", "OSLog", "TextShaping", "ImageLoading",
-        "PreviewProtocol",
+        "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable", "Combine", "os",
+        "OSLog", "TextShaping", "ImageLoading", "PreviewProtocol",
       ],
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
