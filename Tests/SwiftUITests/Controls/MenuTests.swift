@@ -199,19 +199,6 @@ import Testing
     #expect(second.midX - first.midX == 125)
   }
 
-  /// On macOS a menu is as wide as its widest row, so what lies right of it closes it.
-  @Test func onMacOSAMenuIsAsWideAsItsRows() throws {
-    let harness = Harness(Owner(counter: Counter()), height: 800) { $0.platform = .macos }
-    harness.tap("menu")
-    let item = try #require(harness.frame("first"))
-    harness.tap(at: CGPoint(x: 350, y: item.midY))
-    #expect(harness.view("first") == nil)
-    harness.tap("menu")
-    let again = try #require(harness.frame("first"))
-    harness.press(at: CGPoint(x: again.maxX + 1, y: again.midY))
-    #expect(harness.view("first") != nil)
-  }
-
   @Test func aGroupCanBeAMenu() {
     let group = ControlGroup {
       Button {

@@ -129,28 +129,6 @@ import Testing
     #expect(harness.view("c") != nil && harness.view("b") == nil)
   }
 
-  @Test func inAStackOfScreensThePageIsPushed() throws {
-    struct Rows: View {
-      @State var choice = "b"
-      var body: some View {
-        NavigationStack {
-          Form {
-            Picker("Choice", selection: $choice) {
-              ForEach(["a", "b", "c"], id: \.self) { Text($0) }
-            }
-            .pickerStyle(.navigationLink).id("picker")
-          }
-        }
-      }
-    }
-    let harness = Harness(Rows(), height: 800)
-    harness.tap("picker")
-    #expect(harness.view("a") != nil && harness.view("picker") == nil)
-    harness.tap("c")
-    #expect(harness.view("picker") != nil)
-    #expect(harness.view("c") != nil && harness.view("a") == nil)
-  }
-
   /// Recorded on macOS 26: circles of 16, 5 before the label, rows 6 apart.
   @Test func radioButtonsStandBelowEachOther() throws {
     struct Radio: View {
