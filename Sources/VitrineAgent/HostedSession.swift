@@ -110,16 +110,5 @@ import TextShaping
     host.update(conditions.engine(for: preview, resourceFolder: resourceFolder))
   }
 
-  func send(_ event: InputEvent) {
-    setClock()
-    switch event {
-    case .pointer(let phase, let point, clickCount: _): host.sendPointer(phase.engine, at: point)
-    case .scroll(let point, let delta):
-      // Each turn of a wheel comes to rest at once.
-      if host.sendScroll(at: point, by: delta) { host.endScroll(at: point) }
-    case .hover, .key: break
-    }
-  }
-
   func report() -> LayoutReport { host.report() }
 }
