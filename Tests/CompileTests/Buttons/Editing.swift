@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Editing: View {
+  var body: some View {
+    EditButton()
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct OfAppKit: View {
+  var body: some View {
+    Color(nsColor: .windowBackgroundColor)
+  }
+}

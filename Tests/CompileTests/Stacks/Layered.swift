@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Layered: View {
+  var body: some View {
+    ZStack {
+      Color.blue
+      Text("Above")
+    }
+  }
+}
