@@ -90,6 +90,7 @@ struct Scan {
         tree, previews: request.omitsPreviews ? [] : declarations.previewMacros, path: request.path,
         source: request.source, in: &copy)
     }
+    if usesNetworking { entries.append((1, "import FoundationNetworking")) }
     if !isWhole { entries = [] }
     let lineCount = copy.append(entries.map(\.text))
     return ScanResult(
@@ -107,6 +108,12 @@ struct Scan {
       ["Observable", "Published", "Publisher", "Subject", "Cancellable"].contains(where: request.source.contains)
     else { return }
     copy.insert("; import Combine", at: foundation.endPositionBeforeTrailingTrivia)
+  }
+
+  /// Whether the file uses what Apple's Foundation holds and Swift's own keeps in a module beside it.
+  private var usesNetworking: Bool {
+    let names: Set = ["URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "URLProtocol"]
+    return tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
   }
 
   private func imports(besides conditions: ConditionRewriter) -> [ScannedImport] {

@@ -24,6 +24,15 @@ import Testing
     #expect(!result.source.contains("#Preview"))
   }
 
+  @Test func networkingIsImportedWhereItIsUsed() async throws {
+    let view = "import SwiftUI\nstruct A: View { var body: some View { Text(\"URLSession\") } }\n"
+    #expect(try await !bench.scan(view).source.contains("FoundationNetworking"))
+    let loading = view + "func load() -> URLRequest? { nil }"
+    let result = try await bench.scan(loading)
+    #expect(result.source.hasPrefix(loading))
+    #expect(result.source.contains("import FoundationNetworking"))
+  }
+
   @Test func findsProvidersAlsoInActiveBranches() async throws {
     let result = try await bench.scan(
       """
