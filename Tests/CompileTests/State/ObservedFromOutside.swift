@@ -1,11 +1,11 @@
 import SwiftUI
 
-final class Counter: ObservableObject {
+final class SharedCount: ObservableObject {
   @Published var count = 0
 }
 
 struct ObservedFromOutside: View {
-  @ObservedObject var counter: Counter
+  @ObservedObject var counter: SharedCount
 
   var body: some View {
     Text("\(counter.count)")
