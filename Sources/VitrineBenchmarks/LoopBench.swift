@@ -100,12 +100,12 @@ final class LoopBench {
     let scale = live.conditions.scale
     guard let first = live.frame else { throw LoopFailure("There is no picture.") }
     _ = DisplayListPainter.node(for: first.list, scale: scale, memory: memory)
-    live.send(.pointer(.began, CGPoint(x: 100, y: 200), clickCount: 1))
+    live.send(.pointer(.began, CGPoint(x: 100, y: 200), clickCount: 1, modifiers: []))
     var frames: [Double] = []
     var paints: [Double] = []
     for run in 0..<runs {
       let clock = Stopwatch()
-      live.send(.pointer(.moved, CGPoint(x: 120 + run * 3, y: 200), clickCount: 1))
+      live.send(.pointer(.moved, CGPoint(x: 120 + run * 3, y: 200), clickCount: 1, modifiers: []))
       try await frame(of: live, changes)
       frames.append(clock.lap())
       guard let list = live.frame?.list else { continue }
