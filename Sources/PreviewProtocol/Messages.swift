@@ -19,6 +19,8 @@ public enum HostMessage: Hashable, Sendable {
   case input(InputEvent, serial: UInt32)
   /// Asks for the negotiation of the preview shown; answered by `report`.
   case explain(serial: UInt32)
+  /// Asks for what the views have come to keep; answered by `archived`.
+  case archive(serial: UInt32)
   /// The frame with this serial has been taken; the agent may send the next.
   case frameTaken(serial: UInt32)
   case quit
@@ -34,6 +36,10 @@ public enum AgentMessage: Hashable, Sendable {
   /// A frame whose list is empty, and how its list differs from that of the frame sent before.
   case changed(Frame, DisplayListChange)
   case report(LayoutReport, serial: UInt32)
+  /// What the views have come to keep, for the next agent.
+  case archived(Data, serial: UInt32)
+  /// How many of the values that came with `show` views have taken over; comes before the frame.
+  case restored(StateKept)
   /// The values of the literals cannot be taken over: the source must be compiled.
   case refused(serial: UInt32)
   /// The input with this serial has had its effect.
@@ -48,7 +54,7 @@ public enum AgentMessage: Hashable, Sendable {
   case log(LogLine)
 }
 
-public let protocolVersion: UInt16 = 3
+public let protocolVersion: UInt16 = 5
 
 /// A compiled module that an agent loads.
 public struct PreviewModule: Hashable, Sendable {
@@ -64,12 +70,33 @@ public struct PreviewRequest: Hashable, Sendable {
   public var conditions: PreviewConditions
   public var clock: PreviewClock
   public var serial: UInt32
+  /// What the views of the agent before kept, as it said it.
+  public var archive: Data?
+  /// Begins as a program does that runs for the first time: what apps have stored is forgotten.
+  public var isReset: Bool
 
-  public init(symbol: String, conditions: PreviewConditions, clock: PreviewClock = .live, serial: UInt32) {
+  public init(
+    symbol: String, conditions: PreviewConditions, clock: PreviewClock = .live, serial: UInt32, archive: Data? = nil,
+    isReset: Bool = false
+  ) {
     self.symbol = symbol
     self.conditions = conditions
     self.clock = clock
     self.serial = serial
+    self.archive = archive
+    self.isReset = isReset
+  }
+}
+
+/// How many values of an edited preview's views were kept.
+public struct StateKept: Hashable, Sendable {
+  public var kept: Int
+  /// How many had come to differ from what the source says.
+  public var count: Int
+
+  public init(kept: Int, count: Int) {
+    self.kept = kept
+    self.count = count
   }
 }
 
@@ -114,11 +141,14 @@ public struct PreviewConditions: Hashable, Sendable {
   public var locale: String
   /// Pixels for each point.
   public var scale: Double
+  public var settings: PreviewSettings
+  public var horizontalClass, verticalClass: SizeClassChoice
 
   public init(
     width: ProposedLength = .automatic, height: ProposedLength = .automatic, device: DeviceProfile = .iPhone,
     platform: PreviewPlatform = .ios, isDark: Bool = false, typeSize: String = "large", isRightToLeft: Bool = false,
-    locale: String = "en_US", scale: Double? = nil
+    locale: String = "en_US", scale: Double? = nil, settings: PreviewSettings = [],
+    horizontalClass: SizeClassChoice = .device, verticalClass: SizeClassChoice = .device
   ) {
     self.width = width
     self.height = height
@@ -129,6 +159,9 @@ public struct PreviewConditions: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.locale = locale
     self.scale = scale ?? device.scale
+    self.settings = settings
+    self.horizontalClass = horizontalClass
+    self.verticalClass = verticalClass
   }
 }
 

@@ -58,8 +58,7 @@ import SwiftUI
       guard let module else { throw ModuleError.notLoaded }
       serial = request.serial
       let preview = try module.preview(symbol: request.symbol)
-      begin(
-        HostedSession(preview, request.conditions, clock: request.clock, resourceFolder: resourceFolder))
+      begin(preview, request)
     case .update(let conditions, let serial):
       guard let session else { throw ModuleError.notLoaded }
       self.serial = serial
@@ -79,6 +78,7 @@ import SwiftUI
     case .explain(let serial):
       guard let session else { throw ModuleError.notLoaded }
       send(.report(session.report(), serial: serial))
+    case .archive(let serial): send(.archived(session?.archive ?? Data(), serial: serial))
     case .frameTaken:
       isFrameUntaken = false
       scheduleNextFrame()
@@ -86,7 +86,12 @@ import SwiftUI
     }
   }
 
-  private func begin(_ session: any PreviewSession) {
+  /// Shows a preview, whose views take over what those of the agent before kept.
+  private func begin(_ preview: Preview, _ request: PreviewRequest) {
+    let archive = request.archive.flatMap { try? StateArchive(data: $0) }
+    if archive != nil || request.isReset { ViewHost.restoreStorage(archive) }
+    let session = HostedSession(
+      preview, request.conditions, clock: request.clock, resourceFolder: resourceFolder, archive: archive)
     self.session = session
     session.onNeedsFrame = { [weak self] in self?.scheduleFrame() }
     session.onWarning = { [weak self] text, line in
@@ -95,7 +100,14 @@ import SwiftUI
     session.onCopy = { [weak self] in self?.send(.copied($0)) }
     session.onPasteRequest = { [weak self] in self?.send(.pasteWanted) }
     wants = InputWants()
-    answer(session)
+    let frame = session.frame(serial: serial)
+    if let archive {
+      send(.restored(StateKept(kept: session.endRestoring(), count: archive.count)))
+    }
+    send(frame)
+    // Actions such as `onAppear` run after the first picture, and often change it.
+    scheduleNextFrame()
+    sendWants()
   }
 
   /// Says what the preview wants of keys and pointer, where that has changed and someone may use them.

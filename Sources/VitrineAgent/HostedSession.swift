@@ -26,13 +26,16 @@ import TextShaping
     _ = shaper.shape([span], isRightToLeft: false, locale: "en_US")
   }
 
-  init(_ preview: Preview, _ conditions: PreviewConditions, clock: PreviewClock, resourceFolder: String) {
+  init(
+    _ preview: Preview, _ conditions: PreviewConditions, clock: PreviewClock, resourceFolder: String,
+    archive: StateArchive? = nil
+  ) {
     self.preview = preview
     self.clock = clock
     self.resourceFolder = resourceFolder
     host = ViewHost(
       root: preview.content, conditions: conditions.engine(for: preview, resourceFolder: resourceFolder),
-      shaper: Self.shaper, imageLoader: Self.images, startDate: Date())
+      shaper: Self.shaper, imageLoader: Self.images, startDate: Date(), restoring: archive)
   }
 
   /// Sets the host's clock; the engine reads none itself.
@@ -111,4 +114,7 @@ import TextShaping
   }
 
   func report() -> LayoutReport { host.report() }
+
+  var archive: Data { host.archive().data }
+  func endRestoring() -> Int { host.endRestoring() }
 }

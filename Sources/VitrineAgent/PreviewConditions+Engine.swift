@@ -13,7 +13,7 @@ extension PreviewConditions {
     var fits = false
     for trait in preview.traits {
       switch trait.kind {
-      case .device, .named: break
+      case .device, .named, .modifier: break
       case .sizeThatFits: fits = true
       case .fixed(let width, let height): fixed = CGSize(width: width, height: height)
       case .orientation(let isLandscape):
@@ -41,8 +41,9 @@ extension PreviewConditions {
     conditions.typeSize = DynamicTypeSize(name: typeSize) ?? .large
     conditions.isRightToLeft = isRightToLeft
     conditions.locale = locale
-    conditions.isHorizontallyCompact = device.isHorizontallyCompact
-    conditions.isVerticallyCompact = isVerticallyCompact
+    conditions.settings = ViewSettings(rawValue: settings.rawValue)
+    conditions.isHorizontallyCompact = horizontalClass.isCompact(device: device.isHorizontallyCompact)
+    conditions.isVerticallyCompact = verticalClass.isCompact(device: isVerticallyCompact)
     conditions.resourceFolder = resourceFolder
     return conditions
   }
@@ -58,6 +59,16 @@ extension DeviceProfile {
     }
     return EdgeInsets(
       top: 0, leading: safeAreaTop, bottom: min(safeAreaBottom, 21), trailing: safeAreaTop)
+  }
+}
+
+extension SizeClassChoice {
+  fileprivate func isCompact(device: Bool) -> Bool {
+    switch self {
+    case .device: device
+    case .compact: true
+    case .regular: false
+    }
   }
 }
 

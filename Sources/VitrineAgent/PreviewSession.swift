@@ -1,4 +1,5 @@
 import DrawingCore
+import Foundation
 import PreviewProtocol
 import SwiftUI
 
@@ -24,4 +25,9 @@ import SwiftUI
   /// Called when the clipboard's text is wanted.
   var onPasteRequest: (() -> Void)? { get set }
   func report() -> LayoutReport
+  /// What the views have come to keep.
+  var archive: Data { get }
+  /// Views that are made from here on begin anew.
+  /// - Returns: how many values views took over.
+  func endRestoring() -> Int
 }

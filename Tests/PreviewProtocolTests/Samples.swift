@@ -13,7 +13,9 @@ enum Samples {
     PreviewConditions(
       width: .ideal, height: .points(312.5), device: device, platform: .macos, isDark: true, typeSize: "accessibility3",
       isRightToLeft: true, locale: "ar_EG", scale: 1.5),
-    PreviewConditions(width: .minimum, height: .maximum),
+    PreviewConditions(
+      width: .minimum, height: .maximum, settings: [.boldText, .inactive], horizontalClass: .compact,
+      verticalClass: .regular),
   ]
 
   static let input: [InputEvent] = [
@@ -46,6 +48,10 @@ enum Samples {
       .show(PreviewRequest(symbol: "vitrine_preview_Card_12", conditions: conditions[0], serial: 4_000_000_000)),
       .show(PreviewRequest(symbol: "moment", conditions: conditions[0], clock: .set(0.25), serial: 1)),
       .show(PreviewRequest(symbol: "rest", conditions: conditions[0], clock: .settled, serial: 2)),
+      .show(
+        PreviewRequest(
+          symbol: "b", conditions: conditions[0], serial: 7, archive: Data([1, 2, 255]), isReset: true)),
+      .archive(serial: 8),
       .edit(
         [
           ScannedLiteral(id: 1 << 40, value: .integer(-3)), ScannedLiteral(id: 2, value: .float(0.25)),
@@ -84,6 +90,7 @@ enum Samples {
         size: list.size, pieces: [.kept(0..<3), .new(list.commands), .kept(7..<9)], imageIDs: [ImageID(7)],
         newImages: list.images)),
     .report(report, serial: 8), .handled(serial: 5), .refused(serial: 6),
+    .archived(Data([0, 7]), serial: 2), .restored(StateKept(kept: 3, count: 4)),
     .log(LogLine(kind: .warning, text: "odd", line: 3)),
     .log(LogLine(kind: .output, text: "")), .wants(wants[0]), .wants(wants[1]), .copied("text"), .pasteWanted,
   ]

@@ -37,6 +37,14 @@ extension AgentMessage: WireCodable {
       writer.write(byte: 10)
       writer.write(text)
     case .pasteWanted: writer.write(byte: 11)
+    case .archived(let archive, let serial):
+      writer.write(byte: 12)
+      writer.write(archive)
+      writer.write(serial)
+    case .restored(let state):
+      writer.write(byte: 13)
+      writer.write(state.kept)
+      writer.write(state.count)
     }
   }
 
@@ -54,6 +62,8 @@ extension AgentMessage: WireCodable {
     case 9: self = .wants(try reader.read())
     case 10: self = .copied(try reader.read())
     case 11: self = .pasteWanted
+    case 12: self = .archived(try reader.read(), serial: try reader.read())
+    case 13: self = .restored(StateKept(kept: try reader.read(), count: try reader.read()))
     case let tag: throw WireError.unknownCase(type: "AgentMessage", tag: tag)
     }
   }

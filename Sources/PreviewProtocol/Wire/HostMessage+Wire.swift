@@ -31,6 +31,9 @@ extension HostMessage: WireCodable {
       writer.write(byte: 8)
       writer.write(literals)
       writer.write(serial)
+    case .archive(let serial):
+      writer.write(byte: 9)
+      writer.write(serial)
     }
   }
 
@@ -45,6 +48,7 @@ extension HostMessage: WireCodable {
     case 6: self = .frameTaken(serial: try reader.read())
     case 7: self = .quit
     case 8: self = .edit(try reader.read(), serial: try reader.read())
+    case 9: self = .archive(serial: try reader.read())
     case let tag: throw WireError.unknownCase(type: "HostMessage", tag: tag)
     }
   }

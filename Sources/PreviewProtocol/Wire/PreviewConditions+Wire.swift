@@ -12,11 +12,14 @@ extension PreviewRequest: WireCodable {
     writer.write(conditions)
     writer.write(clock)
     writer.write(serial)
+    writer.write(archive)
+    writer.write(isReset)
   }
 
   public init(from reader: inout ByteReader) throws {
     self.init(
-      symbol: try reader.read(), conditions: try reader.read(), clock: try reader.read(), serial: try reader.read())
+      symbol: try reader.read(), conditions: try reader.read(), clock: try reader.read(), serial: try reader.read(),
+      archive: try reader.read(), isReset: try reader.read())
   }
 }
 
@@ -42,6 +45,12 @@ extension PreviewClock: WireCodable {
 }
 
 extension PreviewPlatform: WireCodable {}
+extension SizeClassChoice: WireCodable {}
+
+extension PreviewSettings: WireCodable {
+  public func write(to writer: inout ByteWriter) { writer.write(rawValue) }
+  public init(from reader: inout ByteReader) throws { self.init(rawValue: try reader.read()) }
+}
 
 extension ProposedLength: WireCodable {
   public func write(to writer: inout ByteWriter) {
@@ -79,13 +88,17 @@ extension PreviewConditions: WireCodable {
     writer.write(isRightToLeft)
     writer.write(locale)
     writer.write(scale)
+    writer.write(settings)
+    writer.write(horizontalClass)
+    writer.write(verticalClass)
   }
 
   public init(from reader: inout ByteReader) throws {
     self.init(
       width: try reader.read(), height: try reader.read(), device: try reader.read(), platform: try reader.read(),
       isDark: try reader.read(), typeSize: try reader.read(), isRightToLeft: try reader.read(),
-      locale: try reader.read(), scale: try reader.read(Double.self))
+      locale: try reader.read(), scale: try reader.read(Double.self), settings: try reader.read(),
+      horizontalClass: try reader.read(), verticalClass: try reader.read())
   }
 }
 

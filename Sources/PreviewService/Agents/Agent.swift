@@ -34,6 +34,9 @@ public actor Agent {
   private var waitingForFrame: [UInt32: CheckedContinuation<Frame, any Error>] = [:]
   private var waitingForEdit: [UInt32: CheckedContinuation<Frame?, any Error>] = [:]
   private var waitingForReport: [UInt32: CheckedContinuation<LayoutReport, any Error>] = [:]
+  private var waitingForArchive: [UInt32: CheckedContinuation<Data, any Error>] = [:]
+  /// How many values the views shown took over from another agent's; nil where there was none.
+  public private(set) var stateKept: StateKept?
   private var waitingForEffect: Set<UInt32> = []
 
   /// Starts an agent.
@@ -98,11 +101,29 @@ public actor Agent {
   }
 
   /// Shows a preview.
+  /// - Parameters:
+  ///   - archive: what the views of another agent kept, for those at the same places.
+  ///   - isReset: forgets what apps have stored.
   /// - Throws: `AgentFailure`.
   public func show(
-    symbol: String, conditions: PreviewConditions, clock: PreviewClock = .live, timeout: Double
+    symbol: String, conditions: PreviewConditions, clock: PreviewClock = .live, archive: Data? = nil,
+    isReset: Bool = false, timeout: Double
   ) async throws -> Frame {
-    try await frame(timeout) { .show(PreviewRequest(symbol: symbol, conditions: conditions, clock: clock, serial: $0)) }
+    stateKept = nil
+    return try await frame(timeout) {
+      .show(
+        PreviewRequest(
+          symbol: symbol, conditions: conditions, clock: clock, serial: $0, archive: archive, isReset: isReset))
+    }
+  }
+
+  /// What the views shown have come to keep.
+  /// - Throws: `AgentFailure`.
+  public func archive(timeout: Double) async throws -> Data {
+    try check()
+    let serial = nextSerial()
+    channel.connection.send(HostMessage.archive(serial: serial))
+    return try await limited(timeout) { continuation in waitingForArchive[serial] = continuation }
   }
 
   /// Lays the preview out again under other conditions, with its state.
@@ -206,6 +227,9 @@ public actor Agent {
       do { frame.list = try receiver.list(after: change) } catch { return confused("\(error)") }
       received(frame)
     case .report(let answer, let serial): waitingForReport.removeValue(forKey: serial)?.resume(returning: answer)
+    case .archived(let archive, let serial):
+      waitingForArchive.removeValue(forKey: serial)?.resume(returning: archive)
+    case .restored(let state): stateKept = state
     case .refused(let serial): waitingForEdit.removeValue(forKey: serial)?.resume(returning: nil)
     case .handled(let serial): waitingForEffect.remove(serial)
     case .log(let line): emit.yield(.log(line))
@@ -280,11 +304,13 @@ public actor Agent {
     for continuation in waitingForFrame.values { continuation.resume(throwing: failure) }
     for continuation in waitingForEdit.values { continuation.resume(throwing: failure) }
     for continuation in waitingForReport.values { continuation.resume(throwing: failure) }
+    for continuation in waitingForArchive.values { continuation.resume(throwing: failure) }
     waitingForHello = []
     waitingForLoad = nil
     waitingForFrame = [:]
     waitingForEdit = [:]
     waitingForReport = [:]
+    waitingForArchive = [:]
     waitingForEffect = []
     Task {
       await drainOutput()

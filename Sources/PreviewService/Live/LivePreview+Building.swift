@@ -1,3 +1,4 @@
+import Foundation
 import PreviewProtocol
 
 extension LivePreview {
@@ -129,9 +130,13 @@ extension LivePreview {
       guard let index = selectedIndex, previews.indices.contains(index) else { throw AgentFailure.stopped }
       let shown = conditions
       running.symbol = previews[index].symbol
-      let first = try await agent.show(symbol: running.symbol, conditions: shown, timeout: timeout)
+      let archive = await archive(for: index)
+      let first = try await agent.show(
+        symbol: running.symbol, conditions: shown, archive: archive, timeout: timeout)
+      let kept = await agent.stateKept
       timings.frame = stopwatch.lap()
       try Task.checkCancellation()
+      stateKept = kept
       stopCurrent()
       current = running
       wants = startingWants
@@ -148,6 +153,21 @@ extension LivePreview {
       throw error
     }
     await parts.pool.prepare()
+  }
+
+  /// Seconds that the agent before has to say what its views keep.
+  private static let archiveTimeout = 1.0
+
+  /// What the views of the agent before have come to keep, where it shows the same preview; an agent that has ended
+  /// or does not answer keeps nothing from being shown.
+  private func archive(for index: Int) async -> Data? {
+    guard let current, let before = current.module.previews.firstIndex(where: { $0.symbol == current.symbol }) else {
+      return nil
+    }
+    let (old, new) = (current.module.previews[before], previews[index])
+    guard old.path == new.path, old.name == new.name, old.name != nil || before == index else { return nil }
+    let archive = try? await current.agent.archive(timeout: min(timeout, Self.archiveTimeout))
+    return archive.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private func takePreviews(_ scanned: [ScannedPreview]) {

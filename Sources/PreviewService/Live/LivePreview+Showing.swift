@@ -1,13 +1,17 @@
 import PreviewProtocol
 
 extension LivePreview {
-  /// Shows the selected preview in the agent that is there.
-  func showSelected() {
+  /// Shows the selected preview in the agent that is there, its views begun anew.
+  /// - Parameter isReset: forgets also what apps have stored.
+  func showSelected(isReset: Bool = false) {
     guard let index = selectedIndex, let agent = current?.agent else { return }
     let (symbol, conditions, timeout) = (previews[index].symbol, conditions, timeout)
     current?.symbol = symbol
+    stateKept = nil
     Task {
-      await ask(agent) { try await agent.show(symbol: symbol, conditions: conditions, timeout: timeout) }
+      await ask(agent) {
+        try await agent.show(symbol: symbol, conditions: conditions, isReset: isReset, timeout: timeout)
+      }
     }
   }
 

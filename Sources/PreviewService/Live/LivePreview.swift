@@ -25,6 +25,8 @@ public import PreviewProtocol
   public internal(set) var diagnostics: [Diagnostic] = [] {
     didSet { if diagnostics != oldValue { onChange?(.diagnostics) } }
   }
+  /// How many values the views kept over the last save; nil where they began anew.
+  public internal(set) var stateKept: StateKept?
   /// Of the last picture that came from a save.
   public internal(set) var timings: BuildTimings?
   /// What user code printed and the engine warned of since the last build; the oldest lines are dropped.
@@ -102,6 +104,7 @@ public import PreviewProtocol
     selectedIndex = nil
     diagnostics = []
     timings = nil
+    stateKept = nil
     log = []
     for change in [Change.path, .frame, .previews, .log] { onChange?(change) }
     if isPaused {
@@ -124,6 +127,16 @@ public import PreviewProtocol
     onChange?(.previews)
     let isThere = current.map { $0.module.previews.contains { $0.symbol == previews[index].symbol } } ?? false
     if isThere, state.isUpToDate { showSelected() } else if state != .compiling, state != .paused { refresh() }
+  }
+
+  /// Shows the preview as at its first time: its views and what apps have stored begin anew.
+  public func resetState() {
+    if state.isUpToDate, current != nil {
+      showSelected(isReset: true)
+    } else {
+      stopCurrent()
+      refresh()
+    }
   }
 
   /// Hands a person's input to the preview.

@@ -11,6 +11,8 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
   private var content: ViewNode?
   let properties: TypeLayout
   var slots: [AnyObject?] = []
+  var dynamics: [TypeLayout.Dynamic] { properties.dynamics }
+  private(set) var causes: [UpdateCause] = []
   private let mark: CompositeMark?
   /// Leads the view from one value to another, where its type can be led.
   private var motion: AnyAnimatedValue<V>?
@@ -37,11 +39,14 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
     target = new
     guard !isSame else { return }
     if let motion { motion.set(new, graph, environment) { [weak self] in self?.setNeedsUpdate() } }
+    causes.append(.value)
     evaluate()
   }
 
   override func update() { evaluate() }
+  override func noteCause(_ cause: UpdateCause) { causes.append(cause) }
 
+  override var isFramework: Bool { properties.isFramework }
   override var identityName: String? { viewName }
   nonisolated override var viewName: String { TypeLayout.name(of: V.self) }
 
@@ -57,6 +62,7 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
       let body = view.body
       return (body, SourceLines.take())
     }
+    causes = []
     if let content {
       renew(content, body, line: lines.count == 1 ? lines[0] : nil)
     } else {

@@ -7,6 +7,8 @@ final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedCont
   private var body: ViewNode?
   let properties: TypeLayout
   var slots: [AnyObject?] = []
+  var dynamics: [TypeLayout.Dynamic] { properties.dynamics }
+  private(set) var causes: [UpdateCause] = []
   /// Leads the modifier from one value to another, where its type can be led.
   private var motion: AnyAnimatedValue<M>?
 
@@ -30,11 +32,14 @@ final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedCont
     box.setContent(view.content)
     guard !isSame else { return }
     if let motion { motion.set(target, graph, environment) { [weak self] in self?.setNeedsUpdate() } }
+    causes.append(.value)
     evaluate()
   }
 
   override func update() { evaluate() }
+  override func noteCause(_ cause: UpdateCause) { causes.append(cause) }
 
+  override var isFramework: Bool { properties.isFramework }
   override var identityName: String? { viewName }
   nonisolated override var viewName: String { TypeLayout.name(of: M.self) }
 
@@ -51,6 +56,7 @@ final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedCont
       _ = SourceLines.take()
       return result
     }
+    causes = []
     if let body { renew(body, result) } else { body = make(result) }
   }
 

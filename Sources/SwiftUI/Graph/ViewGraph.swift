@@ -11,6 +11,7 @@ final class ViewGraph {
   let shaper: any TextShaper
   let imageLoader: any ImageLoader
   let motion = GraphMotion()
+  let focusedValues = FocusedStore()
   /// Brings what changed to an end before a change of another transaction is made.
   var onFlush: (() -> Void)?
 
@@ -109,7 +110,13 @@ final class ViewGraph {
   var needsUpdate: Bool { !dirty.isEmpty || !collecting.isEmpty || !actionsAfterUpdate.isEmpty }
 
   /// Runs after the update and the layout that follows it, as actions such as `onAppear` do.
-  func afterUpdate(_ action: @escaping () -> Void) { actionsAfterUpdate.append(action) }
+  /// - Parameter line: that of the view whose action it is, where that may come to wait for itself.
+  func afterUpdate(line: Int32 = 0, _ action: @escaping () -> Void) {
+    actionsAfterUpdate.append(action)
+    if line > 0 { actionLine = line }
+  }
+  /// The line of the last action with one.
+  private(set) var actionLine: Int32 = 0
 
   func observeLayout(_ observer: any LayoutObserver) { layoutObservers.append(WeakLayoutObserver(node: observer)) }
 

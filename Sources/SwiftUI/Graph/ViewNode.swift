@@ -67,6 +67,9 @@ class ViewNode {
   /// Gives back layout nodes and ends what runs; the children are destroyed by themselves.
   func willDestroy() {}
 
+  /// Takes note of why the node's body is to run.
+  func noteCause(_ cause: UpdateCause) {}
+
   /// Runs what the node was marked dirty for.
   func update() {}
 
@@ -75,6 +78,9 @@ class ViewNode {
 
   /// What tells a node below from others that may stand in its place, such as a branch or the identity of a row.
   func identity(of child: ViewNode) -> String? { nil }
+
+  /// Whether the node's view, where it has a body, is the framework's own.
+  var isFramework: Bool { false }
 
   /// The name of the view's type, where it is one with a body.
   nonisolated var viewName: String { "a view" }
@@ -128,7 +134,9 @@ class ViewNode {
 
   /// Has the node updated where the environment differs in what it read.
   final func wakeReaders(of old: EnvironmentValues) {
-    if environmentReads.contains(where: { !$0.isSame(old, environment) }) { setNeedsUpdate() }
+    guard environmentReads.contains(where: { !$0.isSame(old, environment) }) else { return }
+    noteCause(.environment)
+    setNeedsUpdate()
   }
 
   /// Tells the containers above that this node's roots are others than before.

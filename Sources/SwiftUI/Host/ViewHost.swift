@@ -159,7 +159,9 @@ public final class ViewHost {
       if rounds <= Self.settleLimit {
         for action in actions { action() }
       } else if rounds == Self.settleLimit + 1 {
-        graph.warn("An action such as onChange changes what it waits for, so it would run without end.", 0)
+        graph.warn(
+          "An action such as onChange or onPreferenceChange changes what it waits for, so it would run without end.",
+          graph.actionLine)
       } else if rounds > Self.settleLimit + 2 {
         break
       }

@@ -17,7 +17,7 @@ public nonisolated struct _ValueActionModifier<Value: Equatable>: DecorationModi
     func renew(_ modifier: _ValueActionModifier, _ node: ViewNode) -> Bool {
       let old = value
       value = modifier.value
-      if old != value { node.graph.afterUpdate { modifier.action(old, modifier.value) } }
+      if old != value { node.graph.afterUpdate(line: node.line) { modifier.action(old, modifier.value) } }
       return false
     }
     func decorate(_ root: LayoutID, _ graph: ViewGraph) {}

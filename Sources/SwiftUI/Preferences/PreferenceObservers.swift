@@ -78,7 +78,7 @@ final class LayoutObserverNode<Content: View, M: ViewModifier, Value>: TypedNode
     guard let content, let new = value(modifier, content, root) else { return }
     if let known, AnyLayout.areSame(known, new) { return }
     known = new
-    graph.afterUpdate { [weak self] in
+    graph.afterUpdate(line: line) { [weak self] in
       if let self, !isDestroyed { action(modifier, new) }
     }
   }

@@ -9,5 +9,11 @@ struct PreviewContent: View, FrameworkView {
 
 extension Preview {
   /// The view to show.
-  public var content: any View { PreviewContent(make: body) }
+  public var content: any View {
+    var content: any View = PreviewContent(make: body)
+    for trait in traits {
+      if case .modifier(let modifier) = trait.kind { content = modifier.apply(AnyView(content)) }
+    }
+    return content
+  }
 }

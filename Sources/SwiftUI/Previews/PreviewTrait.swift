@@ -11,6 +11,8 @@ public struct PreviewTrait<Traits>: Sendable {
     case orientation(isLandscape: Bool)
     /// The device with this name, as Xcode lists them.
     case named(String)
+    /// Something around the preview's view.
+    case modifier(AnyPreviewModifier)
     /// The device's area, which is what a preview has without a trait.
     case device
   }

@@ -12,6 +12,8 @@ public struct StateArchive: Codable, Hashable, Sendable {
     var key: Key
     /// A property list; nil where the value cannot be coded.
     var value: Data?
+    /// Belongs to a view of the framework's own, so people do not count it.
+    var isInternal: Bool
   }
 
   var entries: [Entry] = []
@@ -19,7 +21,7 @@ public struct StateArchive: Codable, Hashable, Sendable {
   var appStorage, sceneStorage: Data?
 
   /// How many values there were, those included that could not be coded.
-  public var count: Int { entries.count }
+  public var count: Int { entries.count { !$0.isInternal } }
 
   /// - Throws: where the data is none that `data` made.
   public init(data: Data) throws { self = try PropertyListDecoder().decode(StateArchive.self, from: data) }
@@ -115,7 +117,7 @@ final class StateRestoration {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [Any], let part = list.first,
       let value = StateCoding.decode(type, from: part)
     else { return nil }
-    count += 1
+    if !node.isFramework { count += 1 }
     return value
   }
 }
@@ -134,7 +136,7 @@ extension ViewGraph {
         let path = paths.path(of: node)
         for slot in slots where slot.isChanged {
           let key = StateArchive.Key(path: path, property: slot.archiveName, type: slot.archiveType)
-          archive.entries.append(StateArchive.Entry(key: key, value: slot.archived))
+          archive.entries.append(StateArchive.Entry(key: key, value: slot.archived, isInternal: node.isFramework))
         }
       }
       for child in node.children { visit(child) }

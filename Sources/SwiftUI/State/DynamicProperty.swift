@@ -47,9 +47,16 @@ public struct _PropertyContext {
 @MainActor
 protocol PropertyOwner: ViewNode {
   var slots: [AnyObject?] { get set }
+  /// The dynamic properties of the view's type.
+  var dynamics: [TypeLayout.Dynamic] { get }
+  /// Why the body runs that is being evaluated.
+  var causes: [UpdateCause] { get }
 }
 
 extension PropertyOwner {
+  var dynamics: [TypeLayout.Dynamic] { [] }
+  var causes: [UpdateCause] { [] }
+
   func releaseProperties() {
     for case let slot as any PropertySlot in slots { slot.ownerWillDestroy() }
     slots = []

@@ -120,10 +120,12 @@ struct WeakReader: @unchecked Sendable {
   let evaluation: UInt32
 
   /// Has the body run again, unless it ran since without reading the value.
-  func wake() {
+  func wake(_ cause: UpdateCause = .dependencies) {
+    nonisolated(unsafe) let cause = cause
     onMain { [node, evaluation] in
       guard let node, node.evaluation == evaluation else { return }
       node.graph.beginChange()
+      node.noteCause(cause)
       // An update of an earlier change may have run it again; it has not seen this one.
       node.setNeedsUpdate()
     }

@@ -26,7 +26,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor public static func _install(_ pointer: UnsafeMutableRawPointer, _ context: inout _PropertyContext) {
     let owner = context.owner
     let object = pointer.assumingMemoryBound(to: Self.self).pointee.wrappedValue
-    context.slot { ObjectSubscription(owner) }.connect(object)
+    let name = context.name
+    context.slot { ObjectSubscription(owner, name: name) }.connect(object)
   }
 
   @MainActor public static func _areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
@@ -41,7 +42,13 @@ final class ObjectSubscription: @unchecked Sendable {
   private var object: AnyObject?
   private var subscription: AnyCancellable?
 
-  @MainActor init(_ node: ViewNode) { self.node = node }
+  /// The name of the property, which its type keeps for good.
+  private let name: UnsafePointer<CChar>?
+
+  @MainActor init(_ node: ViewNode, name: UnsafePointer<CChar>?) {
+    self.node = node
+    self.name = name
+  }
 
   /// Listens to another object than before, if it is another.
   @MainActor func connect<Object: ObservableObject>(_ object: Object) {
@@ -63,6 +70,7 @@ final class ObjectSubscription: @unchecked Sendable {
           "Publishing changes from within view updates is not allowed, this will cause undefined behavior.", node)
       }
       node.graph.beginChange()
+      node.noteCause(name.map { .property($0) } ?? .dependencies)
       node.setNeedsUpdate()
     }
   }

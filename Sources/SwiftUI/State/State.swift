@@ -88,7 +88,8 @@ final class StateLocation<Value>: Location, ArchivableSlot, @unchecked Sendable 
     if let node = readers.anyNode { onMainNow { node.graph.beginChange() } }
     let old = value
     value = new
-    for reader in readers.takeReaders(of: old, new) { reader.wake() }
+    let cause = name.map { UpdateCause.property($0) } ?? .dependencies
+    for reader in readers.takeReaders(of: old, new) { reader.wake(cause) }
   }
 
   static func warnUnconnected() {

@@ -21,7 +21,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     let property = pointer.assumingMemoryBound(to: Self.self)
     let owner = context.owner
     let make = property.pointee.make
-    property.pointee.keeper = context.slot { ObjectKeeper(make(), owner) }
+    let name = context.name
+    property.pointee.keeper = context.slot { ObjectKeeper(make(), owner, name) }
   }
 
   /// The object of a view is no part of what its container gives it.
@@ -33,9 +34,9 @@ final class ObjectKeeper<ObjectType: ObservableObject>: @unchecked Sendable {
   let object: ObjectType
   private let subscription: ObjectSubscription
 
-  @MainActor init(_ object: ObjectType, _ node: ViewNode) {
+  @MainActor init(_ object: ObjectType, _ node: ViewNode, _ name: UnsafePointer<CChar>?) {
     self.object = object
-    subscription = ObjectSubscription(node)
+    subscription = ObjectSubscription(node, name: name)
     subscription.connect(object)
   }
 }

@@ -4,7 +4,9 @@ import PreviewProtocol
 enum ConditionOption: String, CaseIterable, Hashable {
   case platform, device, width, height, scheme
   case typeSize = "type-size"
-  case direction, locale, scale
+  case direction, locale, scale, settings
+  case horizontalClass = "horizontal-class"
+  case verticalClass = "vertical-class"
 
   /// - Throws: `UsageError.badValue`.
   func apply(_ value: String, to conditions: inout PreviewConditions) throws(UsageError) {
@@ -36,7 +38,19 @@ enum ConditionOption: String, CaseIterable, Hashable {
     case .scale:
       guard let scale = Double(value), scale > 0, scale <= 16 else { throw bad(value, "a number up to 16") }
       conditions.scale = scale
+    case .settings:
+      guard let settings = PreviewSettings(words: value) else {
+        throw bad(value, "none, or of \(PreviewSettings.words.map(\.key).joined(separator: ", ")), joined by +")
+      }
+      conditions.settings = settings
+    case .horizontalClass: conditions.horizontalClass = try sizeClass(value)
+    case .verticalClass: conditions.verticalClass = try sizeClass(value)
     }
+  }
+
+  private func sizeClass(_ value: String) throws(UsageError) -> SizeClassChoice {
+    guard let choice = SizeClassChoice(word: value) else { throw bad(value, "device, compact or regular") }
+    return choice
   }
 
   static func platform(_ value: String) throws(UsageError) -> PreviewPlatform {

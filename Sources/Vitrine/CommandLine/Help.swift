@@ -22,6 +22,10 @@ enum Help {
       --type-size NAME                   xSmall … xxxLarge, accessibility1 … accessibility5; large by default
       --direction ltr|rtl                ltr by default
       --locale ID                        the system's by default
+      --settings LIST                    what the user has set, joined by +: reduce-motion, increase-contrast, bold-text,
+                                         differentiate-without-color, reduce-transparency, button-shapes, voice-over,
+                                         switch-control, invert-colors, inactive
+      --horizontal-class, --vertical-class   compact or regular; the device's by default
       --platform ios|macos               metrics, fonts, #if os(…); ios by default
       --scale N                          pixels per point; the device's by default
       --variants LIST                    a product of values, such as "scheme=light,dark type-size=large,accessibility3"

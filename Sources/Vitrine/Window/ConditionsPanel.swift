@@ -2,6 +2,25 @@ import Foundation
 import GtkKit
 import PreviewProtocol
 
+extension PreviewSettings {
+  /// As people read one of them.
+  var title: String {
+    switch self {
+    case .reduceMotion: "Reduce Motion"
+    case .increaseContrast: "Increase Contrast"
+    case .boldText: "Bold Text"
+    case .differentiateWithoutColor: "Differentiate Without Color"
+    case .reduceTransparency: "Reduce Transparency"
+    case .buttonShapes: "Button Shapes"
+    case .voiceOver: "VoiceOver"
+    case .switchControl: "Switch Control"
+    case .invertColors: "Invert Colors"
+    case .inactive: "Inactive App"
+    default: words
+    }
+  }
+}
+
 /// The panel at the side: under what conditions the preview is laid out.
 @MainActor
 final class ConditionsPanel {
@@ -14,6 +33,12 @@ final class ConditionsPanel {
   private let platform = DropDown(["iOS", "macOS"])
   private let direction = DropDown(["Left to right", "Right to left"])
   private let locale = Entry(hint: "en_US")
+  private let horizontalClass = DropDown(["Device’s", "Compact", "Regular"])
+  private let verticalClass = DropDown(["Device’s", "Compact", "Regular"])
+  /// A switch for each setting of the device's user.
+  private let switches: [(setting: PreviewSettings, control: Switch)] = PreviewSettings.words.map {
+    ($0.value, Switch())
+  }
   private var conditions = PreviewConditions()
   private var isShowing = false
   private var onChange: (@MainActor (PreviewConditions) -> Void)?
@@ -40,6 +65,10 @@ final class ConditionsPanel {
     column.append(Self.row("Di_rection", direction))
     column.append(Self.row("_Locale", locale))
     locale.requestSize(width: 90)
+    column.append(Self.row("Hori_zontal class", horizontalClass))
+    column.append(Self.row("_Vertical class", verticalClass))
+    column.append(Self.heading("Settings of the Device"))
+    for (setting, control) in switches { column.append(Self.row(setting.title, control)) }
     let reset = Button(title: "Rese_t", action: "win.\(WindowAction.resetConditions.rawValue)")
     reset.tooltip = WindowAction.resetConditions.title
     reset.setMargins(top: 12)
@@ -64,6 +93,18 @@ final class ConditionsPanel {
         $0.platform = index == 1 ? .macos : .ios
         $0.device = .standard(for: $0.platform)
         $0.scale = $0.device.scale
+      }
+    }
+    horizontalClass.onSelect { [weak self] index in
+      self?.change { $0.horizontalClass = SizeClassChoice.allCases[index] }
+    }
+    verticalClass.onSelect { [weak self] index in
+      self?.change { $0.verticalClass = SizeClassChoice.allCases[index] }
+    }
+    for (setting, control) in switches {
+      control.onChange { [weak self, weak control] in
+        guard let control else { return }
+        self?.change { if control.isOn { $0.settings.insert(setting) } else { $0.settings.remove(setting) } }
       }
     }
     direction.onSelect { [weak self] index in self?.change { $0.isRightToLeft = index == 1 } }
@@ -112,6 +153,9 @@ final class ConditionsPanel {
     typeCaption.text = TypeSize.titles[index]
     platform.selected = conditions.platform == .macos ? 1 : 0
     direction.selected = conditions.isRightToLeft ? 1 : 0
+    horizontalClass.selected = SizeClassChoice.allCases.firstIndex(of: conditions.horizontalClass) ?? 0
+    verticalClass.selected = SizeClassChoice.allCases.firstIndex(of: conditions.verticalClass) ?? 0
+    for (setting, control) in switches { control.isOn = conditions.settings.contains(setting) }
     if locale.text != conditions.locale { locale.text = conditions.locale }
   }
 

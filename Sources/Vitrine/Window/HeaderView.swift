@@ -105,11 +105,14 @@ final class HeaderView {
     view.append("_Conditions", action: toggle(.conditions))
     view.append("_Details", action: toggle(.details))
     view.append("F_ull Screen", action: action(.fullscreen))
+    let preview = Menu()
+    preview.append("_Refresh", action: action(.refresh))
+    preview.append("Reset _State", action: action(.resetState))
     let program = Menu()
     program.append("_Preferences", action: "app.\(ApplicationAction.preferences.rawValue)")
     program.append("_Keyboard Shortcuts", action: "win.show-help-overlay")
     program.append("_About Vitrine", action: action(.about))
-    for section in [files, view, program] { menu.appendSection(nil, section) }
+    for section in [files, preview, view, program] { menu.appendSection(nil, section) }
     return menu
   }
 

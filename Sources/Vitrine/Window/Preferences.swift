@@ -103,7 +103,10 @@ final class Preferences {
         device: DeviceProfile(named: self[string: "device"]) ?? .standard(for: platform), platform: platform,
         isDark: self[bool: "dark"],
         typeSize: TypeSize.names.contains(self[string: "type-size"]) ? self[string: "type-size"] : TypeSize.standard,
-        isRightToLeft: self[bool: "right-to-left"], locale: locale.isEmpty ? Self.systemLocale : locale)
+        isRightToLeft: self[bool: "right-to-left"], locale: locale.isEmpty ? Self.systemLocale : locale,
+        settings: PreviewSettings(words: self[string: "device-settings"]) ?? [],
+        horizontalClass: SizeClassChoice(word: self[string: "horizontal-class"]) ?? .device,
+        verticalClass: SizeClassChoice(word: self[string: "vertical-class"]) ?? .device)
     }
     set {
       self[string: "width"] = newValue.width.words
@@ -113,6 +116,9 @@ final class Preferences {
       self[bool: "dark"] = newValue.isDark
       self[string: "type-size"] = newValue.typeSize
       self[bool: "right-to-left"] = newValue.isRightToLeft
+      self[string: "device-settings"] = newValue.settings.words
+      self[string: "horizontal-class"] = newValue.horizontalClass.word
+      self[string: "vertical-class"] = newValue.verticalClass.word
       self[string: "locale"] = newValue.locale == Self.systemLocale ? "" : newValue.locale
     }
   }

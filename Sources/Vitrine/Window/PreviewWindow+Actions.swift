@@ -69,6 +69,9 @@ extension PreviewWindow {
     case .outline: show(page: .outline)
     case .canvas: canvas.grabFocus()
     case .resetConditions: changeConditions { $0 = PreviewConditions(locale: Preferences.systemLocale) }
+    case .resetState:
+      model.resetState()
+      showState()
     case .fullscreen: window.isFullscreen.toggle()
     case .leaveFullscreen: window.isFullscreen = false
     case .about: showAbout()

@@ -38,9 +38,9 @@ extension PreviewWindow {
     side.isVisible = !isEmpty && Preferences.shared.showsConditions
     details.widget.isVisible = !isEmpty && Preferences.shared.showsDetails
     for toggle in [WindowToggle.conditions, .details] { toggles[toggle]?.isEnabled = !isEmpty }
-    actions[.refresh]?.isEnabled = !isEmpty
+    for action in [WindowAction.refresh, .resetState] { actions[action]?.isEnabled = !isEmpty }
     status.showsZoom = !isEmpty
-    status.show(state)
+    status.show(state, kept: model.stateKept)
     let hasPicture = model.frame != nil
     switch state {
     case .showing: setOutOfDate(nil, isError: false)
@@ -57,6 +57,7 @@ extension PreviewWindow {
     }
     canvas.setAccessibleDescription(accessibleDescription)
     Trace.write("state \(state.traceName)")
+    if state == .showing, let kept = model.stateKept { Trace.write("kept \(kept.kept) of \(kept.count)") }
   }
 
   /// The first error in a line, with its place.

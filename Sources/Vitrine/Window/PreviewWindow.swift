@@ -202,6 +202,6 @@ extension PreviewConditions {
   /// For traces.
   var summary: String {
     "\(width.words) \(height.words) \(device.name) \(platform) \(isDark ? "dark" : "light") \(typeSize)"
-      + " \(isRightToLeft ? "rtl" : "ltr") \(locale)"
+      + " \(isRightToLeft ? "rtl" : "ltr") \(locale) \(settings.words) \(horizontalClass) \(verticalClass)"
   }
 }

@@ -1,6 +1,19 @@
 import Foundation
 import GtkKit
+import PreviewProtocol
 import PreviewService
+
+extension StateKept {
+  /// For people; nil where there was nothing to keep.
+  var sentence: String? {
+    switch (kept, count) {
+    case (_, 0): nil
+    case (1, 1): "1 value kept."
+    case (count, _): "\(count) values kept."
+    default: "\(kept) of \(count) values kept."
+    }
+  }
+}
 
 /// The line at the foot of the window: state, time from save to picture, size and zoom.
 @MainActor
@@ -44,9 +57,11 @@ final class StatusBar {
     widget.addClass("statusbar")
   }
 
-  func show(_ state: SessionState) {
-    text.text = state.sentence
-    text.tooltip = state.sentence
+  /// - Parameter kept: how many values the preview's views kept over the last save.
+  func show(_ state: SessionState, kept: StateKept?) {
+    let sentence = [state.sentence, state == .showing ? kept?.sentence : nil].compactMap { $0 }.joined(separator: " ")
+    text.text = sentence
+    text.tooltip = sentence
     spinner.isSpinning = state == .compiling
     mark.visibleChild = state == .compiling ? "spinner" : "icon"
     switch state {

@@ -21,6 +21,7 @@ enum WindowAction: String, CaseIterable {
   case outline = "outline"
   case canvas = "canvas"
   case resetConditions = "reset-conditions"
+  case resetState = "reset-state"
   case fullscreen = "fullscreen"
   case leaveFullscreen = "leave-fullscreen"
   case about = "about"
@@ -62,6 +63,7 @@ extension WindowAction {
     case .outline: ["<Alt>3"]
     case .canvas: ["<Alt>0"]
     case .resetConditions: ["<Control>BackSpace"]
+    case .resetState: ["<Control><Shift>r"]
     case .fullscreen: ["F11"]
     case .close: ["<Control>w"]
     case .exportPNG, .exportSVG, .exportPDF, .leaveFullscreen, .about: []
@@ -92,6 +94,7 @@ extension WindowAction {
     case .outline: "Outline of the views"
     case .canvas: "The preview"
     case .resetConditions: "Back to the preview's own conditions"
+    case .resetState: "Begin the preview anew, its state forgotten"
     case .fullscreen: "Full screen"
     case .leaveFullscreen: "Leave full screen"
     case .about: "About Vitrine"

@@ -82,6 +82,19 @@ import Testing
     #expect(others.height == .minimum)
   }
 
+  @Test func settingsAndSizeClassesAreWords() throws {
+    let conditions = try #require(
+      try explained("--settings bold-text+inactive --horizontal-class regular --vertical-class compact").variants.first
+    ).conditions
+    #expect(conditions.settings == [.boldText, .inactive])
+    #expect(conditions.horizontalClass == .regular && conditions.verticalClass == .compact)
+    #expect(try explained("--settings none").variants.first?.conditions.settings == [])
+    let variants = try explained("--variants settings=none,reduce-motion+increase-contrast").variants
+    #expect(variants.map(\.conditions.settings) == [[], [.reduceMotion, .increaseContrast]])
+    #expect(throws: UsageError.self) { try explained("--settings loud") }
+    #expect(throws: UsageError.self) { try explained("--horizontal-class wide") }
+  }
+
   @Test func variantsAreAProduct() throws {
     guard
       case .explain(let options) = try parser.command([

@@ -19,9 +19,20 @@ import Testing
     #expect(preferences.conditions.device.name == "iphone")
     let wanted = PreviewConditions(
       width: .points(300), height: .ideal, device: .macWindow, platform: .macos, isDark: true,
-      typeSize: "accessibility3", isRightToLeft: true, locale: "ar_EG")
+      typeSize: "accessibility3", isRightToLeft: true, locale: "ar_EG", settings: [.boldText, .inactive],
+      horizontalClass: .regular, verticalClass: .compact)
     preferences.conditions = wanted
     #expect(preferences.conditions == wanted)
+  }
+
+  @Test func hasATitleForEverySetting() {
+    #expect(Set(PreviewSettings.words.map(\.value.title)).count == PreviewSettings.words.count)
+    for (word, setting) in PreviewSettings.words { #expect(setting.title != word) }
+  }
+
+  @Test(arguments: [(0, 0, nil), (1, 1, "1 value kept."), (3, 3, "3 values kept."), (1, 4, "1 of 4 values kept.")])
+  func saysHowManyValuesWereKept(kept: Int, count: Int, sentence: String?) {
+    #expect(StateKept(kept: kept, count: count).sentence == sentence)
   }
 
   @Test func hasATitleForEveryTypeSize() {
