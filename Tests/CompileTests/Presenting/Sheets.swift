@@ -10,7 +10,6 @@ struct Sheets: View {
     Text("a").sheet(isPresented: $isShown) { Text("b") }
     Text("a").sheet(item: $item) { Text("\($0.id)") }
     Text("a").sheet(isPresented: $isShown, content: { Text("b") })
-    Text("a").sheet(isPresented: $isShown, onDismiss: { print("gone") }) { Text("b") }
     Text("a").sheet(isPresented: $isShown, onDismiss: { print("gone") }, content: { Text("b") })
     Text("a").sheet(isPresented: $isShown) {
       print("gone")
