@@ -25,8 +25,7 @@ extension Installation {
   /// The modules that user code may import, and those that they rest on.
   static let moduleNames = [
     "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "UniformTypeIdentifiers", "CoreTransferable", "os",
-    "OSLog",
-    "DrawingCore", "LayoutCore",
+    "OSLog", "DrawingCore", "LayoutCore",
   ]
 
   /// Whether the agent is older than the module that previews are compiled against: a build makes the module first, and

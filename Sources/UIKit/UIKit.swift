@@ -2,6 +2,8 @@
 @_exported import Foundation
 
 @_exported public import class SwiftUI.CGColor
+@_exported public import class SwiftUI.CGContext
+@_exported public import class SwiftUI.CGImage
 @_exported public import class SwiftUI.CGMutablePath
 @_exported public import class SwiftUI.CGPath
 @_exported public import class SwiftUI.UIApplication
@@ -12,6 +14,14 @@
 @_exported public import struct SwiftUI.UIEdgeInsets
 @_exported public import class SwiftUI.UIFeedbackGenerator
 @_exported public import class SwiftUI.UIFont
+@_exported public import func SwiftUI.UIGraphicsBeginImageContext
+@_exported public import func SwiftUI.UIGraphicsBeginImageContextWithOptions
+@_exported public import func SwiftUI.UIGraphicsEndImageContext
+@_exported public import func SwiftUI.UIGraphicsGetCurrentContext
+@_exported public import func SwiftUI.UIGraphicsGetImageFromCurrentImageContext
+@_exported public import class SwiftUI.UIGraphicsImageRenderer
+@_exported public import class SwiftUI.UIGraphicsImageRendererContext
+@_exported public import class SwiftUI.UIGraphicsImageRendererFormat
 @_exported public import class SwiftUI.UIImage
 @_exported public import class SwiftUI.UIImpactFeedbackGenerator
 @_exported public import enum SwiftUI.UIInterfaceOrientation
