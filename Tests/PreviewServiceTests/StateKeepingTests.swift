@@ -58,8 +58,8 @@ import Testing
   }
 
   private func tap() {
-    live.send(.pointer(.began, CGPoint(x: 10, y: 10), clickCount: 1))
-    live.send(.pointer(.ended, CGPoint(x: 10, y: 10), clickCount: 1))
+    live.send(.pointer(.began, CGPoint(x: 10, y: 10), clickCount: 1, modifiers: []))
+    live.send(.pointer(.ended, CGPoint(x: 10, y: 10), clickCount: 1, modifiers: []))
   }
 
   @Test func valuesAreKeptOverAnEditUntilTheyAreReset() async throws {

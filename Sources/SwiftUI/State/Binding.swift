@@ -127,7 +127,8 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at `index`, which keeps its last value where the element has gone.
   func element(at index: Value.Index) -> Binding<Value.Element> {
-    let fallback = read { $0[index] }
+    // The part is looked at again when the value changes, and may have gone by then.
+    let fallback = read { $0.indices.contains(index) ? $0[index] : nil } ?? wrappedValue[index]
     return derived(
       get: { $0.indices.contains(index) ? $0[index] : fallback },
       set: { whole, new in if whole.indices.contains(index) { whole[index] = new } },
