@@ -113,7 +113,9 @@ struct Scan {
   /// Whether the file uses what Apple's Foundation holds and Swift's own keeps in a module beside it.
   private var usesNetworking: Bool {
     let names: Set = ["URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "URLProtocol"]
-    return tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    return tree.tokens(viewMode: .sourceAccurate).contains {
+      if case .identifier(let name) = $0.tokenKind { names.contains(name) } else { false }
+    }
   }
 
   private func imports(besides conditions: ConditionRewriter) -> [ScannedImport] {

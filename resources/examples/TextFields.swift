@@ -43,4 +43,4 @@ struct TextFields: View {
   }
 }
 
-#Preview { TextFields() }
+#Preview("Text fields") { TextFields() }

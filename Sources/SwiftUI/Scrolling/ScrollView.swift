@@ -38,13 +38,13 @@ public nonisolated struct ScrollView<Content: View>: View {
 final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling, DrawingEffect, ArchivableSlot {
   private(set) var axes: Axis.Set
   private var showsIndicators: Bool
-  private var isScrolling = false
+  private(set) var isScrolling = false
   /// Where the content was when scrolling began.
   private var startOffset = CGPoint.zero
   private var id = LayoutID?.none
   private(set) var box: ScrollBox
   private var content: GroupingNode<Content>?
-  private lazy var motion = ScrollMotion(graph) { [weak self] in
+  private(set) lazy var motion = ScrollMotion(graph) { [weak self] in
     guard let self, !isDestroyed else { return }
     box.scroll(to: $0)
     graph.setNeedsRender()
@@ -149,7 +149,10 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
 
   func scroll(by delta: CGSize) -> Bool {
     guard !environment.base.scroll.isDisabled else { return false }
-    if !isScrolling { startOffset = box.offset }
+    if !isScrolling {
+      startOffset = box.offset
+      dismissKeyboard()
+    }
     motion.stop()
     let moved = box.scroll(to: CGPoint(x: box.offset.x + delta.width, y: box.offset.y + delta.height))
     guard moved != .zero else { return false }
@@ -302,6 +305,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
 protocol Scrolling: AnyObject {
   var axes: Axis.Set { get }
   var geometry: ScrollGeometry { get }
+  var phase: ScrollPhase { get }
   /// Moves the content, as far as there is content, without a person's doing.
   func move(by delta: CGSize, _ transaction: Transaction)
   /// - Returns: whether there was anything to scroll.
@@ -328,6 +332,7 @@ struct ScrollEnvironment: Equatable {
   var hiddenIndicators: Axis.Set = []
   var targetBehavior: (any ScrollTargetBehavior)?
   var position: ScrollPositionBinding?
+  var keyboardDismissal = ScrollDismissesKeyboardMode.automatic
   /// The large title above.
   var collapse: TitleCollapse?
 

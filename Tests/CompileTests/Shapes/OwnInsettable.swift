@@ -1,13 +1,13 @@
 import SwiftUI
 
-private struct Ring: InsettableShape {
+private struct RingOfAmount: InsettableShape {
   var amount: CGFloat = 0
   func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: amount, dy: amount)) }
-  func inset(by amount: CGFloat) -> Ring { Ring(amount: self.amount + amount) }
+  func inset(by amount: CGFloat) -> RingOfAmount { RingOfAmount(amount: self.amount + amount) }
 }
 
 struct OwnInsettable: View {
   var body: some View {
-    Ring().strokeBorder(.red, lineWidth: 3)
+    RingOfAmount().strokeBorder(.red, lineWidth: 3)
   }
 }

@@ -25,4 +25,4 @@ struct Rivers: View {
   }
 }
 
-#Preview { Rivers() }
+#Preview("Tables") { Rivers() }

@@ -1,0 +1,83 @@
+public import Foundation
+
+/// What a scroll view is doing.
+public enum ScrollPhase: Equatable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+
+  public var isScrolling: Bool { self != .idle && self != .tracking }
+}
+
+/// What is known when a scroll view's phase changes.
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  /// In points a second, where it is known.
+  public let velocity: CGVector?
+}
+
+/// When scrolling takes the focus from a text field.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  enum Kind: Hashable { case automatic, immediately, interactively, never }
+  let kind: Kind
+  public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
+  public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
+  public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
+  public static let never = ScrollDismissesKeyboardMode(kind: .never)
+}
+
+extension ScrollNode {
+  var phase: ScrollPhase { isScrolling ? .interacting : motion.isMoving ? .animating : .idle }
+
+  /// Takes the focus from a text field as scrolling begins; the automatic mode leaves it.
+  func dismissKeyboard() {
+    let mode = environment.base.scroll.keyboardDismissal
+    guard mode == .immediately || mode == .interactively, graph.input.focused?.textInput != nil else { return }
+    graph.input.focus(nil)
+  }
+}
+
+/// Runs an action when what the scroll view in its view is doing changes.
+public nonisolated struct _ScrollPhaseActionModifier: ViewModifier {
+  public typealias Body = Never
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+  @MainActor public static func _makeView<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    var last = ScrollPhase.idle
+    var geometry = ScrollGeometry(
+      contentOffset: .zero, contentSize: .zero, contentInsets: .init(), containerSize: .zero)
+    return _ViewOutputs(
+      LayoutObserverNode(
+        view, inputs,
+        value: { _, node, root -> ScrollPhase? in
+          guard let scrolling = root.flatMap({ node.graph.scrolling(in: $0) }) else { return nil }
+          geometry = scrolling.geometry
+          return scrolling.phase
+        },
+        action: { modifier, new in
+          guard new != last else { return }
+          modifier.action(last, new, ScrollPhaseChangeContext(geometry: geometry, velocity: nil))
+          last = new
+        }))
+  }
+}
+
+extension View {
+  /// - Parameter action: runs when the scroll view in this view begins or ends to move.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    modifier(_ScrollPhaseActionModifier { old, new, _ in action(old, new) })
+  }
+  /// - Parameter action: runs when the scroll view in this view begins or ends to move.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    modifier(_ScrollPhaseActionModifier(action: action))
+  }
+
+  /// Sets when scrolling takes the focus from a text field.
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    modifier(_BaseEnvironmentModifier { $0.scroll.keyboardDismissal = mode })
+  }
+}
