@@ -49,6 +49,14 @@ import Testing
     #expect(try files(of: focus) == ["Card.swift", "Two.swift"])
   }
 
+  @Test func modulesThatVitrineGivesAreNotTheProjects() throws {
+    let focus = try bench.write("import SwiftUI\nimport Other\nlet a = Thing()", to: "Sources/App/Card.swift")
+    try bench.write("", to: "Package.swift")
+    try bench.write("public struct Thing {}", to: "Sources/SwiftUI/Thing.swift")
+    try bench.write("public struct Thing {}", to: "Sources/Other/Thing.swift")
+    #expect(try files(of: focus) == ["Sources/App/Card.swift", "Sources/Other/Thing.swift"])
+  }
+
   @Test func aSecondDeclarationStaysAway() throws {
     let focus = try bench.write("struct Card {}\nlet part = Part()", to: "A/Card.swift")
     _ = try bench.write("", to: "Demo.xcodeproj/project.pbxproj")

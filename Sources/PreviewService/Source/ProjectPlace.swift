@@ -38,9 +38,11 @@ struct ProjectPlace {
     return ([package[...]] + parts.prefix(depth)).joined(separator: "/")
   }
 
-  /// - Returns: the folder of a module's files; nil where the project has none.
+  /// - Returns: the folder of a module's files; nil where the project has none, or the module is Vitrine's to give: a
+  ///   project that builds such a module itself is previewed against Vitrine's.
   func folder(ofModule name: String) -> String? {
-    SourceSet.folders(below: root).first { folder in
+    guard !Installation.moduleNames.contains(name) else { return nil }
+    return SourceSet.folders(below: root).first { folder in
       guard (folder as NSString).lastPathComponent == name else { return false }
       let parent = (folder as NSString).deletingLastPathComponent
       return (parent as NSString).lastPathComponent == "Sources" && FileSystem.exists(parent + "/../Package.swift")
