@@ -47,11 +47,10 @@ struct ClockFace: View {
   }
 }
 
-/// Discs that flow together: blurred, and cut off where they are half clear.
+/// Discs out of focus, drawn from symbols.
 struct Drops: View {
   var body: some View {
     Canvas { context, size in
-      context.addFilter(.alphaThreshold(min: 0.5, color: .orange))
       context.addFilter(.blur(radius: 10))
       context.drawLayer { layer in
         for index in 0..<4 {
