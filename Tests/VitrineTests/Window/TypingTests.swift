@@ -89,7 +89,6 @@ extension WindowTests {
               .listStyle(.plain)
           """)
       try await withProbe(source) { program, _ in
-        try await program.waitForColor([255, 0, 0], at: (100, 25))
         let drawn = try await program.waitForPicture()
         try program.movePointer(drawn.place(100, 50))
         try program.turnWheelDown(times: 10)
