@@ -79,21 +79,5 @@ extension WindowTests {
         try await program.waitForColor([0, 255, 0], at: (100, 75))
       }
     }
-
-    @Test func scrollsALongList() async throws {
-      let source = ProbeFile.view(
-        body: """
-          List(0..<10_000, id: \\.self) { number in
-                Color(red: number < 5 ? 1 : 0, green: number < 5 ? 0 : 1, blue: 0).listRowInsets(EdgeInsets())
-              }
-              .listStyle(.plain)
-          """)
-      try await withProbe(source) { program, _ in
-        let drawn = try await program.waitForPicture()
-        try program.movePointer(drawn.place(100, 50))
-        try program.turnWheelDown(times: 10)
-        try await program.waitForColor([0, 255, 0], at: (100, 50))
-      }
-    }
   }
 }
