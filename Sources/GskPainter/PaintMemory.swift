@@ -1,4 +1,4 @@
-public import DrawingCore
+internal import DrawingCore
 import Foundation
 
 /// What a painter made of the display list before, so that it makes nodes only for what has changed since.

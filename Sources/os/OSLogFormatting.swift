@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// On which side a value is filled up with spaces.
 public struct OSLogStringAlignment: Sendable {

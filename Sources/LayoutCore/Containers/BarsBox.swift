@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A screen with bars that cover its edges.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// What a scroll view is doing.
 public enum ScrollPhase: Equatable, Sendable {

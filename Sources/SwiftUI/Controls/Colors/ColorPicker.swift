@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Chooses a colour.
 public nonisolated struct ColorPicker<Label: View>: View, ControlView {

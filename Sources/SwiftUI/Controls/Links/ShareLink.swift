@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// What is shown of something that is shared.
 public nonisolated struct SharePreview<Image, Icon> {

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A button that gives what was copied to a closure.
 public nonisolated struct PasteButton: View, ControlView {
