@@ -18,9 +18,6 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  public var now: SchedulerTime { .now }
-  public var minimumTolerance: SchedulerInterval { 0 }
-
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = SentAction(run: action)
     async(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.run() }

@@ -4,9 +4,6 @@ extension RunLoop: Scheduler {
   /// Run loops have no options.
   public struct SchedulerOptions: Sendable {}
 
-  public var now: SchedulerTime { .now }
-  public var minimumTolerance: SchedulerInterval { 0 }
-
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = SentAction(run: action)
     perform { action.run() }
@@ -37,9 +34,6 @@ extension OperationQueue: Scheduler {
 
   /// Operation queues have no options.
   public struct SchedulerOptions: Sendable {}
-
-  public var now: SchedulerTime { .now }
-  public var minimumTolerance: SchedulerInterval { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = SentAction(run: action)

@@ -27,6 +27,12 @@ extension Scheduler {
   }
 }
 
+/// Schedulers by the machine's clock.
+extension Scheduler where SchedulerTimeType == SchedulerTime {
+  public var now: SchedulerTime { .now }
+  public var minimumTolerance: SchedulerInterval { 0 }
+}
+
 /// An interval that can be made from times of the clock.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ s: Int) -> Self

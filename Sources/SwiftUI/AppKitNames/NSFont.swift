@@ -4,20 +4,7 @@ public import Foundation
 public nonisolated final class NSFont: NSObject, @unchecked Sendable {
   public typealias Weight = UIFont.Weight
   /// The purposes that the system has a font for, in the Mac's sizes.
-  public struct TextStyle: Hashable, Sendable {
-    let style: Font.TextStyle
-    public static let largeTitle = TextStyle(style: .largeTitle)
-    public static let title1 = TextStyle(style: .title)
-    public static let title2 = TextStyle(style: .title2)
-    public static let title3 = TextStyle(style: .title3)
-    public static let headline = TextStyle(style: .headline)
-    public static let subheadline = TextStyle(style: .subheadline)
-    public static let body = TextStyle(style: .body)
-    public static let callout = TextStyle(style: .callout)
-    public static let footnote = TextStyle(style: .footnote)
-    public static let caption1 = TextStyle(style: .caption)
-    public static let caption2 = TextStyle(style: .caption2)
-  }
+  public typealias TextStyle = UIFont.TextStyle
 
   let font: Font
 

@@ -9,7 +9,6 @@ final class RowSwipe {
   var allowsFullSwipe = true
   /// Makes the node of the actions below the list's.
   var makeStrip: @MainActor (ViewNode) -> any SwipeStripNode
-  weak var environmentNode: ViewNode?
 
   init(_ makeStrip: @escaping @MainActor (ViewNode) -> any SwipeStripNode) { self.makeStrip = makeStrip }
 }

@@ -98,8 +98,6 @@ final class NavigationModel {
 
   // MARK: Popping
 
-  var canPop: Bool { !entries.isEmpty }
-
   /// Leaves the screen on top.
   func pop() { if !entries.isEmpty { removeEntries(from: entries.count - 1) } }
 

@@ -9,7 +9,7 @@ public nonisolated struct _PreferenceActionModifier<Key: PreferenceKey>: ViewMod
     -> _ViewOutputs
   {
     _ViewOutputs(
-      LayoutObserverNode(view, inputs, value: { _, node, _ in node.preference(Key.self) }, action: { $0.action($1) }))
+      LayoutObserverNode(view, inputs, value: { _, node, _ in node.preference(Key.self) }, action: { $0.action($2) }))
   }
 }
 
@@ -22,36 +22,28 @@ public nonisolated struct _GeometryActionModifier<Value>: ViewModifier {
   @MainActor public static func _makeView<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs)
     -> _ViewOutputs
   {
-    var last: Value?
-    return _ViewOutputs(
+    _ViewOutputs(
       LayoutObserverNode(
-        view, inputs,
-        value: { modifier, node, root in
-          root.map {
-            modifier.value(node.graph.proxy(for: $0))
-          }
-        },
-        action: { modifier, new in
-          modifier.action(last ?? new, new)
-          last = new
-        }))
+        view, inputs, value: { modifier, node, root in root.map { modifier.value(node.graph.proxy(for: $0)) } },
+        action: { $0.action($1 ?? $2, $2) }))
   }
 }
 
-/// Keeps a modifier that looks at something after each layout and acts when it changed.
+/// Keeps a modifier that looks at something after each layout and acts when it changed, with what it was before.
 final class LayoutObserverNode<Content: View, M: ViewModifier, Value>: TypedNode<ModifiedContent<Content, M>>,
   LayoutObserver
 {
   private var modifier: M
   private let value: @MainActor (M, ViewNode, LayoutID?) -> Value?
-  private let action: @MainActor (M, Value) -> Void
+  private let action: @MainActor (M, Value?, Value) -> Void
   private var known: Value?
   private var content: ViewNode?
   private var root: LayoutID?
 
   init(
     _ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs,
-    value: @escaping @MainActor (M, ViewNode, LayoutID?) -> Value?, action: @escaping @MainActor (M, Value) -> Void
+    value: @escaping @MainActor (M, ViewNode, LayoutID?) -> Value?,
+    action: @escaping @MainActor (M, _ old: Value?, _ new: Value) -> Void
   ) {
     modifier = view.modifier
     self.value = value
@@ -76,10 +68,11 @@ final class LayoutObserverNode<Content: View, M: ViewModifier, Value>: TypedNode
 
   func layoutDidEnd() {
     guard let content, let new = value(modifier, content, root) else { return }
-    if let known, AnyLayout.areSame(known, new) { return }
+    let old = known
+    if let old, AnyLayout.areSame(old, new) { return }
     known = new
     graph.afterUpdate(line: line) { [weak self] in
-      if let self, !isDestroyed { action(modifier, new) }
+      if let self, !isDestroyed { action(modifier, old, new) }
     }
   }
 }

@@ -20,8 +20,8 @@ public struct ScrollGeometry: Equatable, Sendable {
 
   /// The part of the content that is seen.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The view's size without the room around the content.
-  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The view's own bounds, in the content's coordinates.
+  public var bounds: CGRect { visibleRect }
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
@@ -62,17 +62,13 @@ public nonisolated struct _ScrollGeometryActionModifier<T: Equatable>: ViewModif
   @MainActor public static func _makeView<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: _ViewInputs
   ) -> _ViewOutputs {
-    var last: T?
-    return _ViewOutputs(
+    _ViewOutputs(
       LayoutObserverNode(
         view, inputs,
         value: { modifier, node, root in
           root.flatMap { node.graph.scrolling(in: $0)?.geometry }.map(modifier.value)
         },
-        action: { modifier, new in
-          modifier.action(last ?? new, new)
-          last = new
-        }))
+        action: { $0.action($1 ?? $2, $2) }))
   }
 }
 

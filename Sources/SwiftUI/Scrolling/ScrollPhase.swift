@@ -43,7 +43,6 @@ public nonisolated struct _ScrollPhaseActionModifier: ViewModifier {
   @MainActor public static func _makeView<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: _ViewInputs
   ) -> _ViewOutputs {
-    var last = ScrollPhase.idle
     var geometry = ScrollGeometry(
       contentOffset: .zero, contentSize: .zero, contentInsets: .init(), containerSize: .zero)
     return _ViewOutputs(
@@ -54,10 +53,10 @@ public nonisolated struct _ScrollPhaseActionModifier: ViewModifier {
           geometry = scrolling.geometry
           return scrolling.phase
         },
-        action: { modifier, new in
-          guard new != last else { return }
-          modifier.action(last, new, ScrollPhaseChangeContext(geometry: geometry, velocity: nil))
-          last = new
+        action: { modifier, old, new in
+          // Scroll views begin at rest.
+          guard new != old ?? .idle else { return }
+          modifier.action(old ?? .idle, new, ScrollPhaseChangeContext(geometry: geometry, velocity: nil))
         }))
   }
 }

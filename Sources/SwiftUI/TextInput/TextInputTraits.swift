@@ -6,7 +6,6 @@ public struct TextInputTraits: Hashable, Sendable {
   var isAutocorrectionDisabled = false
   var submitLabel: SubmitLabel?
   var isSecure = false
-  var hasLines = false
 
   /// What is typed: `text`, `digits`, `number`, `phone`, `url`, `email`, `name`, `password`, `pin`.
   public var purpose: String {

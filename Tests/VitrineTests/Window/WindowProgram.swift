@@ -115,8 +115,6 @@ final class WindowProgram {
   func movePointer(_ place: (x: Double, y: Double)) throws {
     try display.act(["mousemove", "\(Int(place.x))", "\(Int(place.y))"])
   }
-  /// Turns the wheel one notch away from the person.
-  func turnWheelDown(times: Int) throws { try display.act(["click", "--repeat", String(times), "5"]) }
   /// Presses the first button at a place and goes to another in steps before it lets go.
   func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
     try movePointer(start)
