@@ -93,36 +93,93 @@ import Testing
     #expect(leaf.measures <= 16)
   }
 
-  /// Frames with limits around each other, in stacks of both axes.
-  ///
-  /// A text among views that are as rigid as itself is offered half of what its stack has, so that each level around it
-  /// asks for a length of its own: there the plain negotiation grows with the square of the depth, and no faster.
-  @Test(arguments: [
-    (FlexibleFrame(minWidth: 10, maxWidth: .infinity, minHeight: 20, maxHeight: 900), 2.2),
-    (FlexibleFrame(minHeight: 44), 2.2), (FlexibleFrame(maxWidth: .infinity), 4.4),
-    (FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity), 4.4),
-  ])
-  func workGrowsNoFasterThanTheQuestionsThroughFlexibleFrames(limits: FlexibleFrame, growth: Double) {
-    let counts = [40, 80, 160].map { depth in
-      let tree = LayoutTree()
-      var inner = tree.makeNode(.leaf(GridText(count: 5)))
-      for level in 0..<depth {
-        let frame = tree.makeNode(
-          .flexibleFrame(limits, alignment: .leading))
+  /// What stands beside the next stack in a chain of stacks of both axes.
+  enum Sibling: String, CaseIterable { case fill, rigid, text, framedText }
+
+  private func chain(_ depth: Int, _ tree: LayoutTree, _ limits: FlexibleFrame?, _ sibling: Sibling) -> LayoutID {
+    var inner = tree.makeNode(.leaf(GridText(count: 5)))
+    for level in 0..<depth {
+      if let limits {
+        let frame = tree.makeNode(.flexibleFrame(limits, alignment: .leading))
         tree.setChildren(frame, [inner])
-        let stack = tree.makeNode(
-          .stack(
-            axis: level.isMultiple(of: 2) ? .vertical : .horizontal, spacing: 0, horizontal: .center, vertical: .center)
-        )
-        let sibling = tree.makeNode(.fixedFrame(width: 10, height: 10, alignment: .center))
-        tree.setChildren(stack, [frame, sibling])
-        inner = stack
+        inner = frame
       }
-      tree.layOut(inner, proposal: ProposedViewSize(width: 5000, height: 5000))
+      let stack = tree.makeNode(
+        .stack(
+          axis: level.isMultiple(of: 2) ? .vertical : .horizontal, spacing: 0, horizontal: .center, vertical: .center))
+      tree.setChildren(stack, level % 4 < 2 ? [inner, sibling.make(tree)] : [sibling.make(tree), inner])
+      inner = stack
+    }
+    return inner
+  }
+
+  private func growth(_ limits: FlexibleFrame?, _ sibling: Sibling, room: CGFloat) -> [Int] {
+    [20, 40, 80].map { depth in
+      let tree = LayoutTree()
+      tree.layOut(chain(depth, tree, limits, sibling), proposal: ProposedViewSize(width: room, height: room))
       return tree.measureCount
     }
-    #expect(Double(counts[1]) <= growth * Double(counts[0]))
-    #expect(Double(counts[2]) <= growth * Double(counts[1]))
+  }
+
+  /// Where there is room for what is in it. Without, the order among views that grow without end depends on all their
+  /// minima, and the work may grow with the square of the depth.
+  @Test(arguments: [
+    FlexibleFrame(minWidth: 10, maxWidth: .infinity, minHeight: 20, maxHeight: 900), FlexibleFrame(minHeight: 44),
+    FlexibleFrame(maxWidth: .infinity), FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity),
+    FlexibleFrame(minWidth: 10, maxWidth: 600),
+  ])
+  func workGrowsLinearlyThroughFlexibleFrames(limits: FlexibleFrame) {
+    for sibling in Sibling.allCases {
+      let counts = growth(limits, sibling, room: 1e30)
+      #expect(Double(counts[1]) <= 2.3 * Double(counts[0]), "\(sibling): \(counts)")
+      #expect(Double(counts[2]) <= 2.3 * Double(counts[1]), "\(sibling): \(counts)")
+    }
+  }
+
+  @Test(arguments: Sibling.allCases) func workGrowsLinearlyThroughStacksOfText(sibling: Sibling) {
+    let counts = growth(nil, sibling, room: 5000)
+    #expect(Double(counts[1]) <= 3.2 * Double(counts[0]), "\(sibling): \(counts)")
+    #expect(Double(counts[2]) <= 2.5 * Double(counts[1]), "\(sibling): \(counts)")
+  }
+
+  /// What answers by ranges is not asked at all.
+  @Test func viewsWithoutTextAreNotMeasured() {
+    let tree = LayoutTree()
+    let rows = (0..<20).map { _ in
+      let row = tree.makeNode(.stack(axis: .horizontal, spacing: 8, horizontal: .center, vertical: .center))
+      let frame = tree.makeNode(.fixedFrame(width: 30, height: 20, alignment: .center))
+      tree.setChildren(frame, [tree.makeNode(.fill)])
+      tree.setChildren(row, [frame, tree.makeNode(.spacer(minLength: 8, axis: .horizontal)), tree.makeNode(.fill)])
+      return row
+    }
+    let root = tree.makeNode(.stack(axis: .vertical, spacing: 8, horizontal: .leading, vertical: .center))
+    tree.setChildren(root, rows)
+    tree.layOut(root, proposal: ProposedViewSize(width: 400, height: nil))
+    #expect(tree.measureCount == 0)
+    #expect(tree.placementCount == 1 + 20 * 5)
+  }
+
+  @Test func aLeafWhoseParentAbsorbsTheChangeIsPlacedAlone() {
+    for count in [20, 2000] {
+      let tree = LayoutTree()
+      let rows = (0..<count).map { _ in
+        let row = tree.makeNode(.stack(axis: .horizontal, spacing: 8, horizontal: .center, vertical: .center))
+        let frame = tree.makeNode(.fixedFrame(width: 30, height: 20, alignment: .center))
+        tree.setChildren(frame, [tree.makeNode(.fill)])
+        tree.setChildren(row, [frame, tree.makeNode(.spacer(minLength: 8, axis: .horizontal))])
+        return (row, frame)
+      }
+      let root = tree.makeNode(.stack(axis: .vertical, spacing: 8, horizontal: .center, vertical: .center))
+      tree.setChildren(root, rows.map(\.0))
+      let proposal = ProposedViewSize(width: 400, height: nil)
+      tree.layOut(root, proposal: proposal)
+      let before = tree.placementCount
+      tree.setSpec(rows[count / 2].1, .fixedFrame(width: 41, height: 20, alignment: .center))
+      tree.layOut(root, proposal: proposal)
+      // The row, the frame, its colour and the spacer beside it, however many rows there are.
+      #expect(tree.placementCount - before == 4)
+      #expect(tree.frame(rows[count / 2].1).width == 41)
+    }
   }
 
   @Test func workGrowsLinearlyWithTheRowsOfAGrid() {
@@ -145,5 +202,19 @@ import Testing
     }
     #expect(Double(counts[1]) <= 2.1 * Double(counts[0]))
     #expect(Double(counts[2]) <= 2.1 * Double(counts[1]))
+  }
+}
+
+extension MeasureCountTests.Sibling {
+  fileprivate func make(_ tree: LayoutTree) -> LayoutID {
+    switch self {
+    case .fill: return tree.makeNode(.fill)
+    case .rigid: return tree.makeNode(.fixedFrame(width: 10, height: 10, alignment: .center))
+    case .text: return tree.makeNode(.leaf(GridText(count: 12)))
+    case .framedText:
+      let frame = tree.makeNode(.flexibleFrame(FlexibleFrame(maxWidth: .infinity), alignment: .leading))
+      tree.setChildren(frame, [tree.makeNode(.leaf(GridText(count: 12)))])
+      return frame
+    }
   }
 }

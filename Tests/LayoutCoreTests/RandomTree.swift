@@ -54,7 +54,7 @@ indirect enum RandomTree {
       .randomElement(using: &random) ?? .center
   }
 
-  private static func wrapper(_ random: inout SeededGenerator) -> LayoutSpec {
+  static func wrapper(_ random: inout SeededGenerator) -> LayoutSpec {
     switch Int.random(in: 0..<9, using: &random) {
     case 0: return .fixedFrame(width: optional(&random), height: optional(&random), alignment: alignment(&random))
     case 1:
@@ -73,7 +73,7 @@ indirect enum RandomTree {
     }
   }
 
-  private static func container(_ random: inout SeededGenerator) -> LayoutSpec {
+  static func container(_ random: inout SeededGenerator) -> LayoutSpec {
     switch Int.random(in: 0..<6, using: &random) {
     case 0, 1:
       return .stack(

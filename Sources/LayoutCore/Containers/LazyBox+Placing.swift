@@ -158,8 +158,7 @@ extension LayoutTree {
     records[Int(id.index)].answerCount = count
     records[Int(id.index)].nextAnswer = next
     if parent >= 0 {
-      if records[Int(id.index)].flags.contains(.hasGuides) { mark(.hasGuides, parent) }
-      if records[Int(id.index)].flags.contains(.readsPosition) { mark(.readsPosition, parent) }
+      markThatShowsThrough(records[Int(id.index)].flags, parent)
     }
   }
 
@@ -172,17 +171,16 @@ extension LayoutTree {
   /// - Returns: whether there were any, so that the tree must be laid out again.
   public func takeUnsettled() -> Bool {
     guard !unsettled.isEmpty else { return false }
-    for id in unsettled { forgetAnswers(id) }
+    for id in unsettled { forgetUnsettled(id) }
     unsettled = []
     return true
   }
 
   /// Forgets the answers of a node and of those that contain it, but not what a lazy container has measured.
-  private func forgetAnswers(_ id: LayoutID) {
+  private func forgetUnsettled(_ id: LayoutID) {
     var index = id.index
     while index >= 0 {
-      records[Int(index)].answerCount = 0
-      records[Int(index)].nextAnswer = 0
+      forgetAnswers(Int(index))
       records[Int(index)].flags.insert(.needsPlacement)
       if index != id.index, records[Int(index)].kind == .custom { (objects[Int(index)] as? LayoutBox)?.invalidate() }
       index = records[Int(index)].parent

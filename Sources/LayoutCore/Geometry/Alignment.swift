@@ -29,6 +29,18 @@ struct AlignmentKey: Hashable, Sendable {
   /// Guides at the fixed places of a rectangle, which do not leave a stack of several views.
   var isRectangular: Bool { index < 8 }
 
+  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
+  /// The part of a view's length at which the guide lies where no view sets it; nil where a type computes it.
+  var fraction: Double? {
+    switch self {
+    case .leading, .listRowSeparatorLeading, .top: 0
+    case .horizontalCenter, .verticalCenter: 0.5
+    case .trailing, .listRowSeparatorTrailing, .bottom, .firstTextBaseline, .lastTextBaseline: 1
+    default: nil
+    }
+  }
+
   /// A type, which may be read from anywhere since it never changes.
   private struct Identifier: @unchecked Sendable { let type: any AlignmentID.Type }
 

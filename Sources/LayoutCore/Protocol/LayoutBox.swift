@@ -82,7 +82,7 @@ public class LayoutBox {
   /// The explicit guides of the subviews, in the container's coordinates, for the proposal being asked about.
   func placedGuides(_ key: AlignmentKey) -> [Double] {
     guard let (proposal, size) = guidePlaces,
-      nodes.contains(where: { tree.records[Int($0.index)].flags.contains(.hasGuides) })
+      nodes.contains(where: { tree.mayGuide(Int($0.index), key) })
     else { return [] }
     let places = arrangedPlaces(proposal, size)
     return zip(nodes, places).compactMap { node, place in

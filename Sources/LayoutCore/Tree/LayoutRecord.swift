@@ -7,7 +7,7 @@ struct LayoutRecord {
 
   struct Flags: OptionSet {
     let rawValue: UInt16
-    /// In this node or below it a guide is set, or there is text with baselines.
+    /// In this node or below it a guide is set, or a layout of any type may set one.
     static let hasGuides = Flags(rawValue: 1)
     static let isRightToLeft = Flags(rawValue: 2)
     /// This node, or one below it, must be placed again.
@@ -20,6 +20,16 @@ struct LayoutRecord {
     static let isPlaced = Flags(rawValue: 64)
     /// This node, or one below it, depends on where it is, and so is placed whenever its parent is.
     static let readsPosition = Flags(rawValue: 128)
+    /// In this node or below it there is text with baselines.
+    static let hasBaselines = Flags(rawValue: 256)
+    /// It was found out whether the node's lengths have ranges.
+    static let knowsRanges = Flags(rawValue: 512)
+    static let hasWidthRange = Flags(rawValue: 1024)
+    static let hasHeightRange = Flags(rawValue: 2048)
+    /// Both lengths have ranges, and they are known.
+    static let hasRanges: Flags = [.knowsRanges, .hasWidthRange, .hasHeightRange]
+    /// The node is among those that changed since the tree was laid out.
+    static let isChanged = Flags(rawValue: 4096)
   }
 
   /// An answer that is remembered.
@@ -53,6 +63,10 @@ struct LayoutRecord {
   var priority = 0.0
   /// The distance that the parent stack keeps before this node.
   var gap = 0.0
+
+  /// How the lengths answer, where the flags say that they have ranges.
+  var width = LengthRange()
+  var height = LengthRange()
 
   /// The place in the parent's coordinates, in points, not rounded.
   var x = 0.0

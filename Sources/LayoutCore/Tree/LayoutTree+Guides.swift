@@ -1,14 +1,14 @@
 extension LayoutTree {
   /// The place of a guide in a node of `size`, which answers `p`: as the node or one in it sets it, else the default.
   func guide(_ index: Int32, _ key: AlignmentKey, _ p: Proposal, _ size: Size) -> Double {
-    if records[Int(index)].flags.contains(.hasGuides), let found = explicitGuide(index, key, p) { return found }
+    if mayGuide(Int(index), key), let found = explicitGuide(index, key, p) { return found }
     return ViewDimensions(width: size.width, height: size.height).defaultValue(key)
   }
 
   /// The place of a guide where the node or one in it sets it, in the node's coordinates.
   func explicitGuide(_ index: Int32, _ key: AlignmentKey, _ p: Proposal) -> Double? {
     let i = Int(index)
-    guard records[i].flags.contains(.hasGuides) else { return nil }
+    guard mayGuide(i, key) else { return nil }
     switch records[i].kind {
     case .stack, .depthStack, .custom:
       // Their guides follow from an arrangement of all that is in them, so they are remembered as answers are.
@@ -47,7 +47,7 @@ extension LayoutTree {
       return chosen < 0 ? nil : explicitGuide(chosen, key, p)
     case .fixedFrame, .flexibleFrame, .padding, .aspectRatio, .fixedSize, .offset, .position, .layered, .passThrough:
       let child = records[i].firstChild
-      guard child >= 0, records[Int(child)].flags.contains(.hasGuides) else { return nil }
+      guard child >= 0, mayGuide(Int(child), key) else { return nil }
       let place = childPlace(index, p, size(index, p), isPlacing: false)
       guard let inner = explicitGuide(child, key, place.proposal) else { return nil }
       // An offset moves the drawing, not the guides that the parent sees.

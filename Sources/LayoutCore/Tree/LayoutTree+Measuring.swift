@@ -1,20 +1,68 @@
 extension LayoutTree {
-  /// The node's answer to a proposal, remembered from an earlier question or computed.
-  func size(_ index: Int32, _ proposal: Proposal) -> Size {
+  /// The node's answer to a proposal: by its ranges, remembered from an earlier question, or computed.
+  @inline(__always) func size(_ index: Int32, _ proposal: Proposal) -> Size {
+    let record = records + Int(index)
+    guard record.pointee.flags.isSuperset(of: .hasRanges), proposal.isNotNegative else {
+      return negotiatedSize(index, proposal)
+    }
+    return Size(
+      width: record.pointee.width.answer(proposal.width), height: record.pointee.height.answer(proposal.height))
+  }
+
+  private func negotiatedSize(_ index: Int32, _ proposal: Proposal) -> Size {
     let i = Int(index)
+    if !records[i].flags.contains(.knowsRanges), !arena.pointee.isTracing {
+      findRanges(index)
+      if records[i].flags.isSuperset(of: .hasRanges) { return size(index, proposal) }
+    }
     let known = records[i].answerCount
     if known > 0, let answers = records[i].answers {
       for entry in 0..<Int(known) where answers[entry].proposal == proposal {
         let found = answers[entry].size
-        if trace != nil { record(index, proposal, found, isCached: true) }
+        if arena.pointee.isTracing { record(index, proposal, found, isCached: true) }
         return found
       }
     }
     let answer = measure(index, proposal)
-    measureCount += 1
+    arena.pointee.measureCount += 1
     remember(index, proposal, answer)
-    if trace != nil { record(index, proposal, answer, isCached: false) }
+    if arena.pointee.isTracing { record(index, proposal, answer, isCached: false) }
     return answer
+  }
+
+  /// One length of the node's answer. Of a frame that decides it, what is in the frame is not asked.
+  func length(_ index: Int32, _ proposal: Proposal, _ axis: Axis) -> Double {
+    guard !arena.pointee.isTracing else { return size(index, proposal)[axis] }
+    let i = Int(index)
+    findRanges(index)
+    if proposal.isNotNegative, let range = knownRange(i, axis) { return range.answer(proposal[axis]) }
+    let parameters = records[i].parameters
+    switch records[i].kind {
+    case .flexibleFrame:
+      let (low, ideal, high) =
+        axis == .horizontal
+        ? (parameters.0, parameters.1, parameters.2) : (parameters.3, parameters.4, parameters.5)
+      let child =
+        Self.isDecided(proposal[axis], low, ideal, high)
+        ? 0 : childLength(index, childProposal(index, proposal), axis)
+      return Self.flexibleLength(proposal[axis], low, ideal, high, child: child)
+    case .padding:
+      let inset = axis == .horizontal ? parameters.1 + parameters.3 : parameters.0 + parameters.2
+      return max(0, childLength(index, childProposal(index, proposal), axis) + inset)
+    case .fixedFrame:
+      let given = axis == .horizontal ? parameters.0 : parameters.1
+      return given.or(childLength(index, childProposal(index, proposal), axis))
+    case .fixedSize, .offset, .guide, .layered, .passThrough:
+      return childLength(index, childProposal(index, proposal), axis)
+    case .fill, .geometry, .leaf, .spacer, .divider, .stack, .depthStack, .custom, .viewThatFits, .position,
+      .aspectRatio:
+      return size(index, proposal)[axis]
+    }
+  }
+
+  private func childLength(_ index: Int32, _ proposal: Proposal, _ axis: Axis) -> Double {
+    let child = records[Int(index)].firstChild
+    return child < 0 ? 0 : length(child, proposal, axis)
   }
 
   /// The most answers that a node remembers: more than the combinations of minimum, maximum, ideal and one number on
@@ -233,15 +281,10 @@ extension LayoutTree {
   /// That union's edges from the guides' crossing.
   func depthBounds(_ index: Int32, _ p: Proposal) -> (left: Double, upper: Double, right: Double, lower: Double) {
     let i = Int(index)
-    var highest = -Double.infinity
     var child = records[i].firstChild
     guard child >= 0 else { return (0, 0, 0, 0) }
-    while child >= 0 {
-      highest = max(highest, records[Int(child)].priority)
-      child = records[Int(child)].next
-    }
+    let highest = highestPriority(i)
     var left = Double.infinity, upper = Double.infinity, right = -Double.infinity, lower = -Double.infinity
-    child = records[i].firstChild
     while child >= 0 {
       if records[Int(child)].priority == highest {
         let own = size(child, p)

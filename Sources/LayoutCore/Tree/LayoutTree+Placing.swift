@@ -8,6 +8,9 @@ extension LayoutTree {
   public func layOut(
     _ root: LayoutID, proposal: ProposedViewSize, origin: CGPoint = .zero, surroundings: LayoutSurroundings? = nil
   ) -> CGSize {
+    applyChanges()
+    arena.pointee.isLayingOut = true
+    defer { arena.pointee.isLayingOut = false }
     context = PlacingContext(x: Double(origin.x), y: Double(origin.y))
     if let surroundings {
       context.safe = Bounds(surroundings.safeArea)
@@ -22,14 +25,23 @@ extension LayoutTree {
     records[Int(root.index)].x = Double(origin.x)
     records[Int(root.index)].y = Double(origin.y)
     let proposal = Proposal(proposal)
-    let answer = size(root.index, proposal)
-    place(root.index, proposal)
+    let answer = rootSize(root.index, proposal)
+    place(root.index, proposal, answer)
+    placeThoseAlone(below: root.index)
     return answer.cgSize
   }
 
   /// The answer to a proposal, without placing anything.
   public func sizeThatFits(_ id: LayoutID, _ proposal: ProposedViewSize) -> CGSize {
-    size(id.index, Proposal(proposal)).cgSize
+    applyChanges()
+    return rootSize(id.index, Proposal(proposal)).cgSize
+  }
+
+  /// The answer of a node that nobody contains: it stands as long as the node is placed as it was.
+  private func rootSize(_ index: Int32, _ p: Proposal) -> Size {
+    let flags = records[Int(index)].flags
+    let stands = flags.contains(.isPlaced) && !flags.contains(.needsPlacement) && records[Int(index)].placed == p
+    return stands ? records[Int(index)].size : size(index, p)
   }
 
   /// The node's frame in its parent's coordinates, not rounded.
@@ -60,17 +72,16 @@ extension LayoutTree {
   /// The proposal with which the node was placed.
   public func placedProposal(_ id: LayoutID) -> ProposedViewSize { records[Int(id.index)].placed.viewSize }
 
-  /// Places a node, whose origin its parent has set, and what is in it.
-  func place(_ index: Int32, _ p: Proposal) {
+  /// Places a node, whose origin its parent has set and which answers the proposal with `own`, and what is in it.
+  func place(_ index: Int32, _ p: Proposal, _ own: Size) {
     let i = Int(index)
-    let own = size(index, p)
     records[i].flags.remove(.isHidden)
     if records[i].flags.isDisjoint(with: [.needsPlacement, .readsPosition]), records[i].placed == p,
       records[i].size == own
     {
       return
     }
-    placementCount += 1
+    arena.pointee.placementCount += 1
     records[i].placed = p
     records[i].size = own
     records[i].flags.remove(.needsPlacement)
@@ -152,15 +163,20 @@ extension LayoutTree {
 
   /// Sets a child's origin and places it; the place is mirrored where the container reads from right to left.
   func put(_ child: Int32, in parent: Int, x: Double, y: Double, _ proposal: Proposal) {
-    let width = size(child, proposal).width
-    let mirrored = records[parent].size.width - x - width
-    records[Int(child)].x = records[parent].flags.contains(.isRightToLeft) ? finite(mirrored) : x
+    put(child, in: parent, x: x, y: y, proposal, size(child, proposal))
+  }
+
+  /// Does the same where the child's answer is known.
+  func put(_ child: Int32, in parent: Int, x: Double, y: Double, _ proposal: Proposal, _ size: Size) {
+    let x = records[parent].flags.contains(.isRightToLeft) ? finite(records[parent].size.width - x - size.width) : x
+    records[Int(child)].x = x
     records[Int(child)].y = y
-    let (outerX, outerY) = (context.x, context.y)
-    context.x += records[Int(child)].x
-    context.y += y
-    place(child, proposal)
-    (context.x, context.y) = (outerX, outerY)
+    let (outerX, outerY) = (arena.pointee.context.x, arena.pointee.context.y)
+    arena.pointee.context.x = outerX + x
+    arena.pointee.context.y = outerY + y
+    place(child, proposal, size)
+    arena.pointee.context.x = outerX
+    arena.pointee.context.y = outerY
   }
 
   private func placeStack(_ index: Int32, _ p: Proposal, _ own: Size) {
@@ -171,14 +187,20 @@ extension LayoutTree {
     let arrangement = arrange(index, question)
     var cursor = 0.0
     for k in arrangement.base..<arrangement.base + arrangement.count {
-      let slot = slots[k]
-      cursor += records[Int(slot.node)].gap
-      var proposal = question
-      proposal[axis] = slot.offer
-      let across = -slot.guide - arrangement.crossStart
-      put(
-        slot.node, in: i, x: axis == .horizontal ? cursor : across, y: axis == .horizontal ? across : cursor, proposal)
-      cursor += slot.length
+      let slot = slots + k
+      let (node, offer, length, cross) = (slot.pointee.node, slot.pointee.offer, slot.pointee.length, slot.pointee.cross)
+      cursor += records[Int(node)].gap
+      let across = -slot.pointee.guide - arrangement.crossStart
+      if axis == .horizontal {
+        put(
+          node, in: i, x: cursor, y: across, Proposal(width: offer, height: question.height),
+          Size(width: length, height: cross))
+      } else {
+        put(
+          node, in: i, x: across, y: cursor, Proposal(width: question.width, height: offer),
+          Size(width: cross, height: length))
+      }
+      cursor += length
     }
     slotCount = arrangement.base
   }

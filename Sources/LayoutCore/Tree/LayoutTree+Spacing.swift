@@ -32,6 +32,21 @@ extension LayoutTree {
     }
   }
 
+  /// The distances of a node that has no more than one view in it; nil where a leaf or a layout has a say, whose
+  /// distances may have changed already.
+  func spacingOfOne(_ index: Int32) -> ViewSpacing? {
+    var inner = index
+    while inner >= 0 {
+      switch records[Int(inner)].kind {
+      case .fill, .divider, .geometry, .spacer: return spacing(index)
+      case .leaf, .custom, .stack, .depthStack, .layered, .viewThatFits: return nil
+      case .fixedFrame, .flexibleFrame, .padding, .aspectRatio, .fixedSize, .offset, .position, .guide, .passThrough:
+        inner = records[Int(inner)].firstChild
+      }
+    }
+    return spacing(index)
+  }
+
   private func childSpacing(_ i: Int) -> ViewSpacing {
     records[i].firstChild < 0 ? .zero : spacing(records[i].firstChild)
   }

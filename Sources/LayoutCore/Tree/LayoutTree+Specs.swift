@@ -17,7 +17,7 @@ extension LayoutTree {
     case .leaf(let leaf):
       records[i].kind = .leaf
       objects[i] = leaf
-      if leaf.textBaselines(.unspecified) != nil { mark(.hasGuides, index) }
+      if leaf.textBaselines(.unspecified) != nil { mark(.hasBaselines, index) }
     case .spacer(let minLength, let axis):
       records[i].kind = .spacer
       records[i].parameters.0 = max(0, Double(minLength ?? CGFloat(ViewSpacing.standard)))

@@ -81,6 +81,9 @@ extension LayoutTree {
       for k in result.base..<result.base + result.count { answer(k, style, p, offer: available) }
     } else if result.count == 1 {
       answer(result.base, style, p, offer: max(0, available))
+    } else if available <= spacing, !arena.pointee.isTracing {
+      // Whatever the order, nothing is left for anybody.
+      for k in result.base..<result.base + result.count { answer(k, style, p, offer: 0) }
     } else {
       share(available - spacing, among: result, style, p)
     }
@@ -88,56 +91,147 @@ extension LayoutTree {
     return result
   }
 
-  private func answer(_ k: Int, _ style: StackStyle, _ p: Proposal, offer: Double) {
+  @inline(__always) private func answer(_ k: Int, _ style: StackStyle, _ p: Proposal, offer: Double) {
+    let slot = slots + k
+    let node = slot.pointee.node
+    slot.pointee.offer = offer
+    if style.axis == .horizontal {
+      let answer = size(node, Proposal(width: offer, height: p.height))
+      // The question may have made room for more slots elsewhere.
+      slots[k].length = answer.width
+      slots[k].cross = answer.height
+    } else {
+      let answer = size(node, Proposal(width: p.width, height: offer))
+      slots[k].length = answer.height
+      slots[k].cross = answer.width
+    }
+  }
+
+  /// Finds how flexible the children are, from their ranges where they have them; otherwise each is asked for its maximum
+  /// and, where that matters, for its minimum.
+  /// - Returns: whether all have one priority and none shrinks as it is offered more, so that the rigid ones come first.
+  private func probe(_ result: StackArrangement, _ style: StackStyle, _ p: Proposal) -> Bool {
+    let (base, end) = (result.base, result.base + result.count)
+    let isPlain = arena.pointee.isTracing
+    var isSimple = true
+    var most = question(p, style, 0), least = most
+    most[style.axis] = .infinity
+    least[style.axis] = 0
+    for k in base..<end {
+      let node = slots[k].node
+      if !isPlain { findRanges(node) }
+      if slots[k].priority != slots[base].priority { isSimple = false }
+      if !isPlain, p.isNotNegative, let range = knownRange(Int(node), style.axis) {
+        slots[k].minimum = range.minimum
+        slots[k].flexibility = range.maximum - range.minimum
+      } else if isPlain {
+        let minimum = size(node, least)[style.axis], maximum = size(node, most)[style.axis]
+        slots[k].minimum = minimum
+        slots[k].flexibility = maximum == .infinity ? .infinity : maximum - minimum
+      } else {
+        let maximum = length(node, most, style.axis)
+        // What can grow without end need not say how small it can be, unless that decides the order.
+        let minimum = maximum == .infinity ? Double.nan : length(node, least, style.axis)
+        slots[k].minimum = minimum
+        slots[k].flexibility = maximum == .infinity ? .infinity : maximum - minimum
+      }
+      if !(slots[k].flexibility >= 0) { isSimple = false }
+    }
+    if !isSimple { findMinima(base..<end, least, style.axis) }
+    return isSimple
+  }
+
+  private func question(_ p: Proposal, _ style: StackStyle, _ offer: Double) -> Proposal {
     var question = p
     question[style.axis] = offer
-    let answer = size(slots[k].node, question)
-    slots[k].offer = offer
-    slots[k].length = answer[style.axis]
-    slots[k].cross = answer[style.axis.other]
+    return question
   }
 
   private func share(_ available: Double, among result: StackArrangement, _ style: StackStyle, _ p: Proposal) {
     let (base, end) = (result.base, result.base + result.count)
-    var reserved = 0.0
+    guard probe(result, style, p) else { return shareByPriority(available, among: result, style, p) }
+    // The rigid ones take the same whatever they are offered, so that their turn is in the order in which they stand.
+    var remaining = available
+    var left = result.count
+    var flexible = base, endless = 0
     for k in base..<end {
-      var question = p
-      question[style.axis] = 0
-      let minimum = size(slots[k].node, question)[style.axis]
-      question[style.axis] = .infinity
-      let maximum = size(slots[k].node, question)[style.axis]
-      slots[k].minimum = minimum
-      slots[k].flexibility = maximum - minimum
-      slots[k].rank = Int32(k)
-      reserved += minimum
+      if slots[k].flexibility == 0 {
+        answer(k, style, p, offer: max(0, remaining / Double(left)))
+        remaining -= slots[k].length
+        left -= 1
+      } else {
+        slots[flexible].rank = Int32(k)
+        flexible += 1
+        if slots[k].flexibility == .infinity { endless += 1 }
+      }
     }
+    // Those that grow without end come last; their order matters only if one of them needs more than an equal share.
+    if left > endless || arena.pointee.isTracing { rank(base..<flexible, byMinimum: arena.pointee.isTracing) }
+    for k in base..<flexible - endless { take(Int(slots[k].rank), &remaining, &left, style, p) }
+    let last = flexible - endless..<flexible
+    let (shared, sharers) = (remaining, left)
+    var isEven = !arena.pointee.isTracing
+    for k in last where isEven {
+      let slot = Int(slots[k].rank)
+      take(slot, &remaining, &left, style, p)
+      isEven = slots[slot].length == slots[slot].offer
+    }
+    guard !isEven, endless > 0 else { return }
+    (remaining, left) = (shared, sharers)
+    if endless > 1 {
+      findMinima(base..<end, question(p, style, 0), style.axis)
+      rank(last)
+    }
+    for k in last { take(Int(slots[k].rank), &remaining, &left, style, p) }
+  }
+
+  /// Offers a slot an equal share of what remains.
+  private func take(_ slot: Int, _ remaining: inout Double, _ left: inout Int, _ style: StackStyle, _ p: Proposal) {
+    answer(slot, style, p, offer: max(0, remaining / Double(left)))
+    remaining -= slots[slot].length
+    left -= 1
+  }
+
+  /// Asks those for their minimum that were not asked before.
+  private func findMinima(_ range: Range<Int>, _ least: Proposal, _ axis: Axis) {
+    for k in range where slots[k].minimum.isNaN { slots[k].minimum = length(slots[k].node, least, axis) }
+  }
+
+  private func shareByPriority(_ available: Double, among result: StackArrangement, _ style: StackStyle, _ p: Proposal) {
+    let (base, end) = (result.base, result.base + result.count)
+    for k in base..<end { slots[k].rank = Int32(k) }
     rank(base..<end)
-    var remaining = available - reserved
+    // What those that come later need at least; the guides are not found yet.
+    var reserved = 0.0
+    for k in (base..<end).reversed() {
+      let slot = Int(slots[k].rank)
+      slots[slot].guide = reserved
+      reserved += slots[slot].minimum
+    }
+    var remaining = available
     var first = base
     while first < end {
       let priority = slots[Int(slots[first].rank)].priority
       var last = first
-      while last < end, slots[Int(slots[last].rank)].priority == priority {
-        remaining += slots[Int(slots[last].rank)].minimum
-        last += 1
-      }
+      while last < end, slots[Int(slots[last].rank)].priority == priority { last += 1 }
+      let later = slots[Int(slots[last - 1].rank)].guide
       for k in first..<last {
         let slot = Int(slots[k].rank)
-        answer(slot, style, p, offer: max(0, remaining / Double(last - k)))
+        answer(slot, style, p, offer: max(0, (remaining - later) / Double(last - k)))
         remaining -= slots[slot].length
       }
       first = last
     }
   }
 
-  /// Writes the order of sharing into the slots' ranks.
-  private func rank(_ range: Range<Int>) {
+  /// Brings the slots' ranks into the order of sharing.
+  private func rank(_ range: Range<Int>, byMinimum: Bool = true) {
     let slots = self.slots
     func precedes(_ a: Int32, _ b: Int32) -> Bool {
       let (a, b) = (Int(a), Int(b))
       if slots[a].priority != slots[b].priority { return slots[a].priority > slots[b].priority }
       if slots[a].flexibility != slots[b].flexibility { return slots[a].flexibility < slots[b].flexibility }
-      if slots[a].flexibility == .infinity, slots[a].minimum != slots[b].minimum {
+      if byMinimum, slots[a].flexibility == .infinity, slots[a].minimum != slots[b].minimum {
         return slots[a].minimum > slots[b].minimum
       }
       return a < b
@@ -159,37 +253,30 @@ extension LayoutTree {
   }
 
   private func lineUp(_ result: inout StackArrangement, _ style: StackStyle, _ p: Proposal, spacing: Double) {
-    let across = style.axis.other
     result.length = spacing
     var low = Double.infinity, high = -Double.infinity
+    let fraction = style.crossKey.fraction
     for k in result.base..<result.base + result.count {
-      result.length += slots[k].length
-      var question = p
-      question[style.axis] = slots[k].offer
-      var own = Size.zero
-      own[style.axis] = slots[k].length
-      own[across] = slots[k].cross
-      let guide = finite(guide(slots[k].node, style.crossKey, question, own))
+      let slot = slots + k
+      let (length, cross) = (slot.pointee.length, slot.pointee.cross)
+      result.length += length
+      let guide: Double
+      if let fraction, !mayGuide(Int(slot.pointee.node), style.crossKey) {
+        guide = finite(fraction * cross)
+      } else {
+        let own = style.axis == .horizontal ? Size(width: length, height: cross) : Size(width: cross, height: length)
+        guide = finite(self.guide(slot.pointee.node, style.crossKey, question(p, style, slot.pointee.offer), own))
+      }
       slots[k].guide = guide
       low = min(low, -guide)
-      high = max(high, slots[k].cross - guide)
+      high = max(high, cross - guide)
     }
     result.cross = high - low
     result.crossStart = low
   }
 
-  func reserveSlots(_ count: Int) {
-    guard slotCount + count > slotCapacity else { return }
-    let capacity = max(slotCapacity * 2, slotCount + count)
-    let wider = UnsafeMutablePointer<StackSlot>.allocate(capacity: capacity)
-    wider.moveInitialize(from: slots, count: slotCount)
-    slots.deallocate()
-    slots = wider
-    slotCapacity = capacity
-  }
-
   /// Finds the distance before each child of a stack, once until the children change.
-  private func ensureGaps(_ index: Int32) {
+  func ensureGaps(_ index: Int32) {
     let i = Int(index)
     guard !records[i].flags.contains(.hasGaps) else { return }
     records[i].flags.insert(.hasGaps)

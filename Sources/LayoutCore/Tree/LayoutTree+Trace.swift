@@ -3,11 +3,10 @@ extension LayoutTree {
   ///
   /// Caches are emptied first, so that the record is what SwiftUI's negotiation would be for a fresh tree.
   public func traced(_ body: () -> Void) -> [LayoutID: [LayoutStep]] {
+    (changed, placedAlone) = ([], [])
     for index in 0..<Int(count) where !records[index].flags.contains(.isFree) {
-      records[index].answerCount = 0
-      records[index].nextAnswer = 0
-      records[index].flags.insert(.needsPlacement)
-      if records[index].kind == .custom { (objects[index] as? LayoutBox)?.invalidate() }
+      forget(index)
+      records[index].flags.remove(.isChanged)
     }
     guideAnswers = [:]
     trace = [:]

@@ -5,7 +5,7 @@ extension LayoutTree {
   /// Sets a value that the node carries for its container.
   public func setLayoutValue(_ id: LayoutID, _ key: ObjectIdentifier, _ value: Any) {
     layoutValues[id.index, default: [:]][key] = value
-    invalidate(id)
+    invalidateContainer(of: id)
   }
 
   /// Lets the values of a node show through one around it.

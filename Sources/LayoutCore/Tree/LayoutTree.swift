@@ -9,26 +9,23 @@ import Foundation
 /// Nodes are named by numbers that are used again after `remove`. Frames are relative to the parent, so that a move is
 /// one write.
 public final class LayoutTree {
-  var records: UnsafeMutablePointer<LayoutRecord>
-  var capacity: Int32
-  var count: Int32 = 0
-  var firstFree: Int32 = -1
+  let arena: UnsafeMutablePointer<LayoutArena>
   /// The object of a leaf, custom layout, geometry reader or guide.
   var objects: [AnyObject?] = []
 
-  /// Working room of the stacks that are being measured, used as a stack itself.
-  var slots: UnsafeMutablePointer<StackSlot>
-  var slotCapacity = 256
-  var slotCount = 0
-
-  /// How many answers were computed, not taken from a cache.
-  public internal(set) var measureCount = 0
+  /// How many answers were computed, neither taken from a cache nor from the range of a length.
+  public var measureCount: Int { arena.pointee.measureCount }
   /// How many nodes were placed.
-  public internal(set) var placementCount = 0
-  var trace: [Int32: [LayoutStep]]?
+  public var placementCount: Int { arena.pointee.placementCount }
+  var trace: [Int32: [LayoutStep]]? {
+    didSet { arena.pointee.isTracing = trace != nil }
+  }
   /// Explicit guides of containers, until something changes.
   var guideAnswers: [GuideQuestion: Double?] = [:]
-  var context = PlacingContext()
+  /// Nodes that changed since the tree was laid out.
+  var changed: [Int32] = []
+  /// Of those, the ones whose containers need not be placed again.
+  var placedAlone: [Int32] = []
   /// The size that frames relative to their container follow.
   var container = Size.zero
   var lastScrollContainer = Size.zero
@@ -38,15 +35,15 @@ public final class LayoutTree {
   var layoutValues: [Int32: [ObjectIdentifier: Any]] = [:]
 
   public init() {
-    capacity = 64
-    records = .allocate(capacity: 64)
-    slots = .allocate(capacity: 256)
+    arena = .allocate(capacity: 1)
+    arena.initialize(to: LayoutArena())
   }
 
   deinit {
-    for index in 0..<count { records[Int(index)].answers?.deallocate() }
+    for index in 0..<Int(count) { records[index].answers?.deallocate() }
     records.deallocate()
     slots.deallocate()
+    arena.deallocate()
   }
 
   // MARK: Nodes
@@ -55,28 +52,20 @@ public final class LayoutTree {
   /// - Complexity: constant on average.
   public func makeNode(_ spec: LayoutSpec, isRightToLeft: Bool = false) -> LayoutID {
     let index: Int32
-    if firstFree >= 0 {
-      index = firstFree
-      firstFree = records[Int(index)].next
+    if arena.pointee.firstFree >= 0 {
+      index = arena.pointee.firstFree
+      arena.pointee.firstFree = records[Int(index)].next
       records[Int(index)] = LayoutRecord()
     } else {
-      if count == capacity { grow() }
+      if count == arena.pointee.capacity { arena.pointee.grow() }
       index = count
-      count += 1
+      arena.pointee.count += 1
       (records + Int(index)).initialize(to: LayoutRecord())
       objects.append(nil)
     }
     if isRightToLeft { records[Int(index)].flags.insert(.isRightToLeft) }
     apply(spec, to: index)
     return LayoutID(index)
-  }
-
-  private func grow() {
-    let wider = UnsafeMutablePointer<LayoutRecord>.allocate(capacity: Int(capacity) * 2)
-    wider.moveInitialize(from: records, count: Int(count))
-    records.deallocate()
-    records = wider
-    capacity *= 2
   }
 
   /// Forgets the node, not its children.
@@ -86,18 +75,19 @@ public final class LayoutTree {
     records[Int(index)].answers?.deallocate()
     records[Int(index)] = LayoutRecord()
     records[Int(index)].flags = .isFree
-    records[Int(index)].next = firstFree
+    records[Int(index)].next = arena.pointee.firstFree
     objects[Int(index)] = nil
     layoutValues[index] = nil
-    firstFree = index
+    arena.pointee.firstFree = index
   }
 
   /// Changes what a node does.
   public func setSpec(_ id: LayoutID, _ spec: LayoutSpec) {
+    let before = spacingOfOne(id.index)
     apply(spec, to: id.index)
     records[Int(id.index)].flags.remove(.hasGaps)
     invalidate(id)
-    invalidateGaps(above: id.index)
+    if before == nil || before != spacingOfOne(id.index) { invalidateGaps(above: id.index) }
   }
 
   public func setDirection(_ id: LayoutID, isRightToLeft: Bool) {
@@ -115,7 +105,7 @@ public final class LayoutTree {
   public func setPriority(_ id: LayoutID, _ priority: Double) {
     guard records[Int(id.index)].priority != priority else { return }
     records[Int(id.index)].priority = priority
-    invalidate(id)
+    invalidateContainer(of: id)
   }
 
   public func priority(_ id: LayoutID) -> Double { records[Int(id.index)].priority }
@@ -138,8 +128,7 @@ public final class LayoutTree {
     records[index].childCount = Int32(children.count)
     records[index].flags.remove(.hasGaps)
     if let box = objects[index] as? LayoutBox { box.setSubviews(children) }
-    if flags.contains(.hasGuides) { mark(.hasGuides, id.index) }
-    if flags.contains(.readsPosition) { mark(.readsPosition, id.index) }
+    markThatShowsThrough(flags, id.index)
     invalidate(id)
     invalidateGaps(above: id.index)
   }
@@ -165,53 +154,5 @@ public final class LayoutTree {
   public func parent(_ id: LayoutID) -> LayoutID? {
     let parent = records[Int(id.index)].parent
     return parent < 0 ? nil : LayoutID(parent)
-  }
-
-  // MARK: Changes
-
-  /// Forgets the answers of a node and of all that contain it.
-  /// - Complexity: linear in the depth of the node.
-  public func invalidate(_ id: LayoutID) {
-    if !guideAnswers.isEmpty { guideAnswers.removeAll(keepingCapacity: true) }
-    var index = id.index
-    while index >= 0 {
-      records[Int(index)].answerCount = 0
-      records[Int(index)].nextAnswer = 0
-      records[Int(index)].flags.insert(.needsPlacement)
-      if records[Int(index)].kind == .custom { (objects[Int(index)] as? LayoutBox)?.invalidate() }
-      index = records[Int(index)].parent
-      // A geometry reader's size does not depend on its content.
-      if index >= 0, records[Int(index)].kind == .geometry {
-        setNeedsPlacement(LayoutID(index))
-        return
-      }
-    }
-  }
-
-  /// Asks for the node to be placed again, its size kept.
-  public func setNeedsPlacement(_ id: LayoutID) {
-    var index = id.index
-    while index >= 0 {
-      records[Int(index)].flags.insert(.needsPlacement)
-      index = records[Int(index)].parent
-    }
-  }
-
-  /// The spacing of a node shows through its ancestors, up to and including the stack that keeps the distance.
-  func invalidateGaps(above index: Int32) {
-    var parent = records[Int(index)].parent
-    while parent >= 0, records[Int(parent)].flags.contains(.hasGaps) || records[Int(parent)].kind != .stack {
-      records[Int(parent)].flags.remove(.hasGaps)
-      parent = records[Int(parent)].parent
-    }
-  }
-
-  /// Sets a flag that says something of a node or what is in it.
-  func mark(_ flag: LayoutRecord.Flags, _ index: Int32) {
-    var index = index
-    while index >= 0, !records[Int(index)].flags.contains(flag) {
-      records[Int(index)].flags.insert(flag)
-      index = records[Int(index)].parent
-    }
   }
 }

@@ -29,6 +29,11 @@ struct Proposal: Equatable {
     ProposedViewSize(width: Self.optional(width), height: Self.optional(height))
   }
 
+  /// Whether each length is unspecified, or at least 0.
+  @inline(__always) var isNotNegative: Bool {
+    (width >= 0 || width == Self.nilLength) && (height >= 0 || height == Self.nilLength)
+  }
+
   subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

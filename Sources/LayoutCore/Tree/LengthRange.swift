@@ -1,0 +1,22 @@
+/// How a node's length on one axis answers a proposal where the other axis has no say in it: the ideal length to nil,
+/// otherwise the proposal held between two limits. In points.
+struct LengthRange: Equatable {
+  var ideal = 0.0
+  var minimum = 0.0
+  var maximum = 0.0
+
+  static func rigid(_ length: Double) -> LengthRange {
+    LengthRange(ideal: length, minimum: length, maximum: length)
+  }
+
+  /// What colours and most shapes do.
+  static let fill = LengthRange(ideal: 10, minimum: 0, maximum: .infinity)
+
+  /// Whether it stands for every proposal that is not negative, and layouts can add it up.
+  var isUsable: Bool { minimum.isFinite && ideal.isFinite && minimum >= 0 && !maximum.isNaN }
+  var isRigid: Bool { minimum == maximum && ideal == minimum }
+
+  @inline(__always) func answer(_ proposed: Double) -> Double {
+    proposed == Proposal.nilLength ? ideal : min(max(proposed, minimum), maximum)
+  }
+}
