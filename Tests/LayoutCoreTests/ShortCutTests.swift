@@ -5,11 +5,13 @@ import Testing
 
 /// The short cuts of layout give what the plain negotiation gives, which runs while it is written down.
 @Suite struct ShortCutTests {
-  static let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000)
-  static let proposals: [ProposedViewSize] = LayoutPropertyTests.proposals + [
-    ProposedViewSize(width: 90, height: .infinity), ProposedViewSize(width: 3, height: 500),
-    ProposedViewSize(width: -20, height: 40),
-  ]
+  static let seed =
+    ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000)
+  static let proposals: [ProposedViewSize] =
+    LayoutPropertyTests.proposals + [
+      ProposedViewSize(width: 90, height: .infinity), ProposedViewSize(width: 3, height: 500),
+      ProposedViewSize(width: -20, height: 40),
+    ]
 
   private struct Built {
     let tree = LayoutTree()
@@ -66,7 +68,9 @@ import Testing
 
   private func edit(_ built: Built, _ random: inout SeededGenerator) -> Edit {
     let place = Int.random(in: 0..<built.nodes.count, using: &random)
-    if Int.random(in: 0..<4, using: &random) == 0 { return .priority(place, Double(Int.random(in: -1...1, using: &random))) }
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      return .priority(place, Double(Int.random(in: -1...1, using: &random)))
+    }
     switch built.tree.children(built.nodes[place]).count {
     case 0:
       let specs: [LayoutSpec] = [
@@ -100,7 +104,8 @@ import Testing
         for edit in edits { apply(edit, to: fresh) }
         fresh.tree.layOut(fresh.root, proposal: proposal)
         for (node, (a, b)) in zip(edited.frames, fresh.frames).enumerated() where !isClose(a, b) {
-          Issue.record("tree \(index), step \(step), node \(node): \(a), fresh \(b), \(edits.last as Any)\n\(description)")
+          Issue.record(
+            "tree \(index), step \(step), node \(node): \(a), fresh \(b), \(edits.last as Any)\n\(description)")
           return
         }
       }

@@ -188,7 +188,9 @@ extension LayoutTree {
     var cursor = 0.0
     for k in arrangement.base..<arrangement.base + arrangement.count {
       let slot = slots + k
-      let (node, offer, length, cross) = (slot.pointee.node, slot.pointee.offer, slot.pointee.length, slot.pointee.cross)
+      let (node, offer, length, cross) = (
+        slot.pointee.node, slot.pointee.offer, slot.pointee.length, slot.pointee.cross
+      )
       cursor += records[Int(node)].gap
       let across = -slot.pointee.guide - arrangement.crossStart
       if axis == .horizontal {

@@ -60,7 +60,8 @@ extension LayoutTree {
       guard let child = firstRange(i, axis) else { return nil }
       let inset = isHorizontal ? parameters.1 + parameters.3 : parameters.0 + parameters.2
       return LengthRange(
-        ideal: max(0, child.ideal + inset), minimum: max(0, child.minimum + inset), maximum: max(0, child.maximum + inset))
+        ideal: max(0, child.ideal + inset), minimum: max(0, child.minimum + inset),
+        maximum: max(0, child.maximum + inset))
     case .fixedSize:
       guard let child = firstRange(i, axis) else { return nil }
       return (isHorizontal ? parameters.0 : parameters.1) != 0 ? .rigid(child.ideal) : child

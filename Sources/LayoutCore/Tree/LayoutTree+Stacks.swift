@@ -197,7 +197,8 @@ extension LayoutTree {
     for k in range where slots[k].minimum.isNaN { slots[k].minimum = length(slots[k].node, least, axis) }
   }
 
-  private func shareByPriority(_ available: Double, among result: StackArrangement, _ style: StackStyle, _ p: Proposal) {
+  private func shareByPriority(_ available: Double, among result: StackArrangement, _ style: StackStyle, _ p: Proposal)
+  {
     let (base, end) = (result.base, result.base + result.count)
     for k in base..<end { slots[k].rank = Int32(k) }
     rank(base..<end)
