@@ -129,5 +129,9 @@ final class GridText: LayoutLeaf {
     (13, sizeThatFits(proposal).height - 3)
   }
 
+  var widthLimits: (minimum: CGFloat, ideal: CGFloat, maximum: CGFloat)? {
+    (0, CGFloat(count) * 7, CGFloat(count) * 7)
+  }
+
   var spacing: ViewSpacing { ViewSpacing(textAbove: 4, textBelow: 8, textToText: 0) }
 }

@@ -150,10 +150,10 @@ extension LayoutTree {
     let (count, next) = (records[Int(id.index)].answerCount, records[Int(id.index)].nextAnswer)
     let parent = records[Int(id.index)].parent
     records[Int(id.index)].parent = -1
-    let box = objects[Int(id.index)]
-    objects[Int(id.index)] = nil
+    let box = arena.pointee.objects[Int(id.index)]
+    arena.pointee.objects[Int(id.index)] = nil
     setChildren(id, children)
-    objects[Int(id.index)] = box
+    arena.pointee.objects[Int(id.index)] = box
     records[Int(id.index)].parent = parent
     records[Int(id.index)].answerCount = count
     records[Int(id.index)].nextAnswer = next
@@ -182,7 +182,7 @@ extension LayoutTree {
     while index >= 0 {
       forgetAnswers(Int(index))
       records[Int(index)].flags.insert(.needsPlacement)
-      if index != id.index, records[Int(index)].kind == .custom { (objects[Int(index)] as? LayoutBox)?.invalidate() }
+      if index != id.index, records[Int(index)].kind == .custom { box(Int(index))?.invalidate() }
       index = records[Int(index)].parent
     }
   }

@@ -228,7 +228,7 @@ extension LayoutTree {
   /// The frame, in the root's coordinates, of the whole row whose content a node is; nil for what is no row.
   public func rowFrame(_ id: LayoutID) -> CGRect? {
     let parent = records[Int(id.index)].parent
-    guard parent >= 0, let box = objects[Int(parent)] as? ListBox,
+    guard parent >= 0, let box = box(Int(parent)) as? ListBox,
       let row = box.rows.first(where: { $0.node == id && $0.kind == .cells })
     else { return nil }
     let origin = absoluteFrame(LayoutID(parent)).origin

@@ -11,16 +11,16 @@ public protocol AlignmentID {
 struct AlignmentKey: Hashable, Sendable {
   var index: Int32
 
-  static let leading = AlignmentKey(index: 0)
-  static let horizontalCenter = AlignmentKey(index: 1)
-  static let trailing = AlignmentKey(index: 2)
-  static let listRowSeparatorLeading = AlignmentKey(index: 3)
-  static let listRowSeparatorTrailing = AlignmentKey(index: 4)
-  static let top = AlignmentKey(index: 5)
-  static let verticalCenter = AlignmentKey(index: 6)
-  static let bottom = AlignmentKey(index: 7)
-  static let firstTextBaseline = AlignmentKey(index: 8)
-  static let lastTextBaseline = AlignmentKey(index: 9)
+  static var leading: AlignmentKey { AlignmentKey(index: 0) }
+  static var horizontalCenter: AlignmentKey { AlignmentKey(index: 1) }
+  static var trailing: AlignmentKey { AlignmentKey(index: 2) }
+  static var listRowSeparatorLeading: AlignmentKey { AlignmentKey(index: 3) }
+  static var listRowSeparatorTrailing: AlignmentKey { AlignmentKey(index: 4) }
+  static var top: AlignmentKey { AlignmentKey(index: 5) }
+  static var verticalCenter: AlignmentKey { AlignmentKey(index: 6) }
+  static var bottom: AlignmentKey { AlignmentKey(index: 7) }
+  static var firstTextBaseline: AlignmentKey { AlignmentKey(index: 8) }
+  static var lastTextBaseline: AlignmentKey { AlignmentKey(index: 9) }
   static let firstCustomIndex: Int32 = 10
 
   /// Whether the guide is a place along the horizontal axis. An identifier may serve both axes; its two keys differ.
@@ -29,14 +29,14 @@ struct AlignmentKey: Hashable, Sendable {
   /// Guides at the fixed places of a rectangle, which do not leave a stack of several views.
   var isRectangular: Bool { index < 8 }
 
-  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+  var isBaseline: Bool { index == 8 || index == 9 }
 
   /// The part of a view's length at which the guide lies where no view sets it; nil where a type computes it.
   var fraction: Double? {
-    switch self {
-    case .leading, .listRowSeparatorLeading, .top: 0
-    case .horizontalCenter, .verticalCenter: 0.5
-    case .trailing, .listRowSeparatorTrailing, .bottom, .firstTextBaseline, .lastTextBaseline: 1
+    switch index {
+    case 0, 3, 5: 0
+    case 1, 6: 0.5
+    case 2, 4, 7, 8, 9: 1
     default: nil
     }
   }

@@ -11,6 +11,8 @@ struct LayoutArena {
   var slotCapacity = 256
   var slotCount = 0
 
+  /// The object of a leaf, custom layout, geometry reader or guide.
+  var objects: [AnyObject?] = []
   var context = PlacingContext()
   var measureCount = 0
   var placementCount = 0

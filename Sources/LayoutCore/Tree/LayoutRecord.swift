@@ -3,33 +3,42 @@ struct LayoutRecord {
   enum Kind: UInt8 {
     case fill, leaf, spacer, divider, fixedFrame, flexibleFrame, padding, aspectRatio, fixedSize, offset, position
     case guide, stack, depthStack, layered, custom, geometry, viewThatFits, passThrough
+
+    /// Those up to this one contain nothing.
+    static var lastWithoutContent: Kind { .divider }
   }
 
   struct Flags: OptionSet {
     let rawValue: UInt16
     /// In this node or below it a guide is set, or a layout of any type may set one.
-    static let hasGuides = Flags(rawValue: 1)
-    static let isRightToLeft = Flags(rawValue: 2)
+    static var hasGuides: Flags { Flags(rawValue: 1) }
+    static var isRightToLeft: Flags { Flags(rawValue: 2) }
     /// This node, or one below it, must be placed again.
-    static let needsPlacement = Flags(rawValue: 4)
+    static var needsPlacement: Flags { Flags(rawValue: 4) }
     /// Not shown: a candidate that `ViewThatFits` did not choose.
-    static let isHidden = Flags(rawValue: 8)
-    static let isFree = Flags(rawValue: 16)
+    static var isHidden: Flags { Flags(rawValue: 8) }
+    static var isFree: Flags { Flags(rawValue: 16) }
     /// The distances between the children are known.
-    static let hasGaps = Flags(rawValue: 32)
-    static let isPlaced = Flags(rawValue: 64)
+    static var hasGaps: Flags { Flags(rawValue: 32) }
+    static var isPlaced: Flags { Flags(rawValue: 64) }
     /// This node, or one below it, depends on where it is, and so is placed whenever its parent is.
-    static let readsPosition = Flags(rawValue: 128)
+    static var readsPosition: Flags { Flags(rawValue: 128) }
     /// In this node or below it there is text with baselines.
-    static let hasBaselines = Flags(rawValue: 256)
+    static var hasBaselines: Flags { Flags(rawValue: 256) }
     /// It was found out whether the node's lengths have ranges.
-    static let knowsRanges = Flags(rawValue: 512)
-    static let hasWidthRange = Flags(rawValue: 1024)
-    static let hasHeightRange = Flags(rawValue: 2048)
+    static var knowsRanges: Flags { Flags(rawValue: 512) }
+    static var hasWidthRange: Flags { Flags(rawValue: 1024) }
+    static var hasHeightRange: Flags { Flags(rawValue: 2048) }
     /// Both lengths have ranges, and they are known.
-    static let hasRanges: Flags = [.knowsRanges, .hasWidthRange, .hasHeightRange]
+    static var hasRanges: Flags { Flags(rawValue: 512 + 1024 + 2048) }
+    /// The ranges follow from what the node is, whatever is in it.
+    static var hasOwnRanges: Flags { Flags(rawValue: 8192) }
+    /// The width's numbers in the record hold for the proposals 0, nil and infinity where the height is not limited.
+    static var hasWidthLimits: Flags { Flags(rawValue: 16384) }
+    /// In this node or below it is one that may answer less to more: a layout of any type, a choice of what fits.
+    static var mayShrink: Flags { Flags(rawValue: 32768) }
     /// The node is among those that changed since the tree was laid out.
-    static let isChanged = Flags(rawValue: 4096)
+    static var isChanged: Flags { Flags(rawValue: 4096) }
   }
 
   /// An answer that is remembered.
@@ -53,9 +62,9 @@ struct LayoutRecord {
   var horizontalKey = AlignmentKey.horizontalCenter
   var verticalKey = AlignmentKey.verticalCenter
 
-  var answerCount: Int32 = 0
-  var answerCapacity: Int32 = 0
-  var nextAnswer: Int32 = 0
+  var answerCount: UInt16 = 0
+  var answerCapacity: UInt16 = 0
+  var nextAnswer: UInt16 = 0
   var answers: UnsafeMutablePointer<Answer>?
 
   /// Numbers whose meaning depends on `kind`.

@@ -6,13 +6,15 @@ extension LayoutTree {
   public func invalidate(_ id: LayoutID) {
     if !guideAnswers.isEmpty { guideAnswers.removeAll(keepingCapacity: true) }
     let i = Int(id.index)
-    // Of a new node nobody knows anything: who takes it in changes as well.
-    let isNew = records[i].answerCount == 0 && records[i].flags.isDisjoint(with: [.knowsRanges, .isPlaced])
+    let (flags, hasAnswers) = (records[i].flags, records[i].answerCount > 0)
+    let before = Changed(node: id.index, width: knownRange(i, .horizontal), height: knownRange(i, .vertical))
     forget(i)
     guard !arena.pointee.isLayingOut else { return forgetContainers(of: id.index) }
-    guard !isNew, !records[i].flags.contains(.isChanged) else { return }
+    // Of a new node nobody knows anything: who takes it in changes as well.
+    let isKnown = hasAnswers || !flags.isDisjoint(with: [.knowsRanges, .isPlaced])
+    guard isKnown, records[i].parent >= 0, !flags.contains(.isChanged) else { return }
     records[i].flags.insert(.isChanged)
-    changed.append(id.index)
+    changed.append(before)
   }
 
   /// Does the same for the node's container, whose arrangement depends on more of the node than what it answers.
@@ -44,7 +46,8 @@ extension LayoutTree {
 
   /// Sets those of the flags that say something of all that contain a node.
   func markThatShowsThrough(_ flags: LayoutRecord.Flags, _ index: Int32) {
-    for flag in [LayoutRecord.Flags.hasGuides, .hasBaselines, .readsPosition] where flags.contains(flag) {
+    for flag in [LayoutRecord.Flags.hasGuides, .hasBaselines, .readsPosition, .mayShrink]
+    where flags.contains(flag) {
       mark(flag, index)
     }
   }
@@ -53,14 +56,14 @@ extension LayoutTree {
   func forgetAnswers(_ i: Int) {
     records[i].answerCount = 0
     records[i].nextAnswer = 0
-    records[i].flags.remove(.knowsRanges)
+    if !records[i].flags.contains(.hasOwnRanges) { records[i].flags.remove(.knowsRanges) }
   }
 
   /// Does the same, and has it placed again.
   func forget(_ i: Int) {
     forgetAnswers(i)
     records[i].flags.insert(.needsPlacement)
-    if records[i].kind == .custom { (objects[i] as? LayoutBox)?.invalidate() }
+    if records[i].kind == .custom { box(i)?.invalidate() }
   }
 
   /// A geometry reader's size does not depend on its content.
@@ -80,19 +83,20 @@ extension LayoutTree {
     guard !changed.isEmpty else { return }
     arena.pointee.isLayingOut = true
     defer { arena.pointee.isLayingOut = false }
-    var levels: [[Int32]] = []
-    for index in changed where records[Int(index)].flags.contains(.isChanged) {
-      let depth = depth(index)
+    var levels: [[Changed]] = []
+    for node in changed where records[Int(node.node)].flags.contains(.isChanged) {
+      let depth = depth(node.node)
       while levels.count <= depth { levels.append([]) }
-      levels[depth].append(index)
+      levels[depth].append(node)
     }
     changed = []
     while let level = levels.popLast() {
-      for index in level {
+      for node in level {
+        let index = node.node
         records[Int(index)].flags.remove(.isChanged)
         let parent = Int(records[Int(index)].parent)
         guard parent >= 0 else { continue }
-        let concern = concern(index)
+        let concern = concern(node)
         if concern != .answers, records[Int(index)].flags.contains(.needsPlacement) {
           if canBePlacedAlone(index) {
             placedAlone.append(index)
@@ -101,12 +105,20 @@ extension LayoutTree {
           }
         }
         guard concern != .nothing else { continue }
+        let before = Changed(
+          node: Int32(parent), width: knownRange(parent, .horizontal), height: knownRange(parent, .vertical))
         if concern == .answers { forget(parent) } else { forgetAnswers(parent) }
         guard !records[parent].flags.contains(.isChanged) else { continue }
         records[parent].flags.insert(.isChanged)
-        levels[levels.count - 1].append(Int32(parent))
+        levels[levels.count - 1].append(before)
       }
     }
+  }
+
+  /// A node that changed, with the ranges that it had.
+  struct Changed {
+    var node: Int32
+    var width, height: LengthRange?
   }
 
   /// What of a change in a node concerns its container.
@@ -118,18 +130,17 @@ extension LayoutTree {
     case answers
   }
 
-  private func concern(_ index: Int32) -> Concern {
+  private func concern(_ node: Changed) -> Concern {
+    let index = node.node
     let i = Int(index), parent = Int(records[Int(index)].parent)
     guard records[parent].kind != .geometry else { return .nothing }
     // Guides are not remembered, so that nobody can tell whether they moved.
     guard records[i].flags.isDisjoint(with: [.hasGuides, .hasBaselines]) else { return .answers }
-    let axes: [Axis] = [.horizontal, .vertical]
-    let before = axes.map { knownRange(i, $0) }
     findRanges(index)
-    let after = axes.map { knownRange(i, $0) }
-    let isSame = zip(before, after).map { $0 != nil && $0 == $1 }
-    if isSame == [true, true] { return .nothing }
-    guard records[parent].kind == .stack, isSame[records[parent].axis == .horizontal ? 0 : 1],
+    let isSameWidth = node.width != nil && node.width == knownRange(i, .horizontal)
+    let isSameHeight = node.height != nil && node.height == knownRange(i, .vertical)
+    if isSameWidth, isSameHeight { return .nothing }
+    guard records[parent].kind == .stack, records[parent].axis == .horizontal ? isSameWidth : isSameHeight,
       records[i].flags.contains(.isPlaced), size(index, records[i].placed) == records[i].size
     else { return .answers }
     return .limits

@@ -33,14 +33,14 @@ extension LayoutTree {
     case .guide:
       let child = records[i].firstChild
       guard child >= 0 else { return nil }
-      guard key == records[i].horizontalKey, let guide = objects[i] as? Guide else {
+      guard key == records[i].horizontalKey, let guide = setGuide(i) else {
         return explicitGuide(child, key, p)
       }
       return Double(guide.value(ViewDimensions(tree: self, node: child, proposal: p, size: size(child, p))))
     case .stack: return stackGuide(index, key, p)
     case .depthStack: return depthGuide(index, key, p)
     case .custom:
-      guard let box = objects[i] as? LayoutBox else { return nil }
+      guard let box = box(i) else { return nil }
       return box.explicitGuide(key, p, size(index, p))
     case .viewThatFits:
       let chosen = fittingChild(index, p)
@@ -57,8 +57,7 @@ extension LayoutTree {
   }
 
   private func textBaseline(_ i: Int, _ key: AlignmentKey, _ p: Proposal) -> Double? {
-    guard key == .firstTextBaseline || key == .lastTextBaseline, let leaf = objects[i] as? any LayoutLeaf,
-      let baselines = leaf.textBaselines(p.viewSize)
+    guard key.isBaseline, let leaf = leaf(i), let baselines = leaf.textBaselines(p.viewSize)
     else { return nil }
     return Double(key == .firstTextBaseline ? baselines.first : baselines.last)
   }

@@ -67,12 +67,12 @@ extension LayoutTree {
 
   /// The most answers that a node remembers: more than the combinations of minimum, maximum, ideal and one number on
   /// each axis, which is what nested stacks ask for.
-  static let answerLimit: Int32 = 512
+  static let answerLimit: UInt16 = 512
 
   private func remember(_ index: Int32, _ proposal: Proposal, _ size: Size) {
     let i = Int(index)
     if records[i].answerCount == records[i].answerCapacity, records[i].answerCapacity < Self.answerLimit {
-      let capacity = max(2, records[i].answerCapacity * 2)
+      let capacity = max(4, records[i].answerCapacity * 2)
       let wider = UnsafeMutablePointer<LayoutRecord.Answer>.allocate(capacity: Int(capacity))
       if let old = records[i].answers {
         wider.moveInitialize(from: old, count: Int(records[i].answerCount))
@@ -107,8 +107,7 @@ extension LayoutTree {
     case .fill, .geometry:
       return Size(width: p.width.or(10), height: p.height.or(10))
     case .leaf:
-      guard let leaf = objects[i] as? any LayoutLeaf else { return .zero }
-      return Size(leaf.sizeThatFits(p.viewSize))
+      return leaf(i).map { Size($0.sizeThatFits(p.viewSize)) } ?? .zero
     case .spacer:
       return spacerSize(i, p)
     case .divider:
@@ -118,8 +117,7 @@ extension LayoutTree {
     case .depthStack:
       return depthSize(index, p)
     case .custom:
-      guard let box = objects[i] as? LayoutBox else { return .zero }
-      return Size(box.sizeThatFits(p.viewSize))
+      return box(i).map { Size($0.sizeThatFits(p.viewSize)) } ?? .zero
     case .viewThatFits:
       let chosen = fittingChild(index, p)
       return chosen < 0 ? .zero : size(chosen, p)

@@ -74,18 +74,11 @@ extension LayoutTree {
 
   /// Places a node, whose origin its parent has set and which answers the proposal with `own`, and what is in it.
   func place(_ index: Int32, _ p: Proposal, _ own: Size) {
+    if settle(index, p, own) { placeContent(index, p, own) }
+  }
+
+  private func placeContent(_ index: Int32, _ p: Proposal, _ own: Size) {
     let i = Int(index)
-    records[i].flags.remove(.isHidden)
-    if records[i].flags.isDisjoint(with: [.needsPlacement, .readsPosition]), records[i].placed == p,
-      records[i].size == own
-    {
-      return
-    }
-    arena.pointee.placementCount += 1
-    records[i].placed = p
-    records[i].size = own
-    records[i].flags.remove(.needsPlacement)
-    records[i].flags.insert(.isPlaced)
     switch records[i].kind {
     case .fill, .leaf, .spacer, .divider:
       break
@@ -96,18 +89,37 @@ extension LayoutTree {
     case .layered:
       placeLayers(index, p, own)
     case .custom:
-      (objects[i] as? LayoutBox)?.place(p, own)
+      box(i)?.place(p, own)
     case .geometry:
-      (objects[i] as? any GeometryContent)?.update(LayoutID(index), size: own.cgSize)
+      (arena.pointee.objects[i] as? any GeometryContent)?.update(LayoutID(index), size: own.cgSize)
       placeAtOrigin(index, own)
     case .viewThatFits:
       placeFitting(index, p, own)
     case .fixedFrame, .flexibleFrame, .padding, .aspectRatio, .fixedSize, .offset, .position, .guide, .passThrough:
       let child = records[i].firstChild
       guard child >= 0 else { break }
+      if records[i].kind == .fixedFrame, putByRanges(child, in: i, p, own) { break }
       let place = childPlace(index, p, own)
       put(child, in: i, x: place.x, y: place.y, place.proposal)
     }
+  }
+
+  /// Writes down how a node is placed.
+  /// - Returns: whether what is in it must be placed.
+  @inline(__always) private func settle(_ index: Int32, _ p: Proposal, _ own: Size) -> Bool {
+    let record = records + Int(index)
+    record.pointee.flags.remove(.isHidden)
+    if record.pointee.flags.isDisjoint(with: [.needsPlacement, .readsPosition]), record.pointee.placed == p,
+      record.pointee.size == own
+    {
+      return false
+    }
+    arena.pointee.placementCount += 1
+    record.pointee.placed = p
+    record.pointee.size = own
+    record.pointee.flags.remove(.needsPlacement)
+    record.pointee.flags.insert(.isPlaced)
+    return record.pointee.kind.rawValue > LayoutRecord.Kind.lastWithoutContent.rawValue
   }
 
   /// Where a node with one child that decides puts it, and what it proposes to it there.
@@ -143,6 +155,24 @@ extension LayoutTree {
     }
   }
 
+  /// Puts the content of a fixed frame where it answers by ranges and sets no guide: most frames' does.
+  private func putByRanges(_ child: Int32, in i: Int, _ p: Proposal, _ own: Size) -> Bool {
+    let (h, v) = (records[i].horizontalKey, records[i].verticalKey)
+    let proposal = childProposal(Int32(i), p)
+    guard let across = h.fraction, let down = v.fraction, proposal.isNotNegative,
+      records[Int(child)].flags.isSuperset(of: .hasRanges),
+      records[Int(child)].flags.isDisjoint(with: [.hasGuides, .hasBaselines])
+    else { return false }
+    let size = Size(
+      width: records[Int(child)].width.answer(proposal.width),
+      height: records[Int(child)].height.answer(proposal.height))
+    put(
+      child, in: i, x: finite(across * own.width - across * size.width),
+      y: finite(down * own.height - down * size.height),
+      proposal, size)
+    return true
+  }
+
   /// A flexible frame proposes its own size when it places, but still asks for the ideal length where nothing decided
   /// the frame's length but the child.
   private func framedProposal(_ i: Int, _ p: Proposal, _ own: Size) -> Proposal {
@@ -171,10 +201,11 @@ extension LayoutTree {
     let x = records[parent].flags.contains(.isRightToLeft) ? finite(records[parent].size.width - x - size.width) : x
     records[Int(child)].x = x
     records[Int(child)].y = y
+    guard settle(child, proposal, size) else { return }
     let (outerX, outerY) = (arena.pointee.context.x, arena.pointee.context.y)
     arena.pointee.context.x = outerX + x
     arena.pointee.context.y = outerY + y
-    place(child, proposal, size)
+    placeContent(child, proposal, size)
     arena.pointee.context.x = outerX
     arena.pointee.context.y = outerY
   }

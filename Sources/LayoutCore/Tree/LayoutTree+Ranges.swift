@@ -10,22 +10,42 @@ extension LayoutTree {
     if records[i].kind != .custom, records[i].kind != .geometry {
       var child = records[i].firstChild
       while child >= 0 {
-        findRanges(child)
+        if !records[Int(child)].flags.contains(.knowsRanges) { findRanges(child) }
         child = records[Int(child)].next
       }
     }
     if records[i].kind == .stack { ensureGaps(index) }
     let width = range(i, .horizontal), height = range(i, .vertical)
-    records[i].flags.remove([.hasWidthRange, .hasHeightRange])
+    records[i].flags.remove([.hasWidthRange, .hasHeightRange, .hasWidthLimits])
     records[i].flags.insert(.knowsRanges)
     if let width, width.isUsable {
       records[i].width = width
-      records[i].flags.insert(.hasWidthRange)
+      records[i].flags.insert([.hasWidthRange, .hasWidthLimits])
+    } else if let width = widthLimits(i), width.isUsable {
+      records[i].width = width
+      records[i].flags.insert(.hasWidthLimits)
     }
     if let height, height.isUsable {
       records[i].height = height
       records[i].flags.insert(.hasHeightRange)
     }
+  }
+
+  /// Sets the ranges of a node in which nothing has a say.
+  func setOwnRanges(_ i: Int) {
+    let parameters = records[i].parameters
+    let nilLength = Proposal.nilLength
+    var isOwn = false
+    switch records[i].kind {
+    case .fill, .geometry, .spacer, .divider: isOwn = true
+    case .fixedFrame: isOwn = parameters.0 != nilLength && parameters.1 != nilLength
+    default: break
+    }
+    records[i].flags.remove([.hasRanges, .hasOwnRanges, .hasWidthLimits])
+    guard isOwn, let width = range(i, .horizontal), width.isUsable, let height = range(i, .vertical), height.isUsable
+    else { return }
+    (records[i].width, records[i].height) = (width, height)
+    records[i].flags.insert([.hasRanges, .hasOwnRanges, .hasWidthLimits])
   }
 
   /// The range of a length that is known to have one.
@@ -59,9 +79,7 @@ extension LayoutTree {
     case .padding:
       guard let child = firstRange(i, axis) else { return nil }
       let inset = isHorizontal ? parameters.1 + parameters.3 : parameters.0 + parameters.2
-      return LengthRange(
-        ideal: max(0, child.ideal + inset), minimum: max(0, child.minimum + inset),
-        maximum: max(0, child.maximum + inset))
+      return child.widened(by: inset)
     case .fixedSize:
       guard let child = firstRange(i, axis) else { return nil }
       return (isHorizontal ? parameters.0 : parameters.1) != 0 ? .rigid(child.ideal) : child
@@ -78,7 +96,7 @@ extension LayoutTree {
   }
 
   /// A flexible frame's: see `flexibleLength`, whose cases these are for a child that answers by a range.
-  private func flexibleRange(_ low: Double, _ ideal: Double, _ high: Double, child: LengthRange?) -> LengthRange? {
+  func flexibleRange(_ low: Double, _ ideal: Double, _ high: Double, child: LengthRange?) -> LengthRange? {
     let nilLength = Proposal.nilLength
     let (lowest, highest) = (low.or(-.infinity), high.or(.infinity))
     guard let child else {
@@ -109,10 +127,7 @@ extension LayoutTree {
     while child >= 0 {
       let c = Int(child)
       guard let own = knownRange(c, axis) else { return nil }
-      let gap = records[c].gap
-      result.ideal += gap + own.ideal
-      result.minimum += gap + own.minimum
-      result.maximum += gap + own.maximum
+      result.add(own, gap: records[c].gap)
       if own.minimum != own.maximum {
         isMixed = flexible > 0 && records[c].priority != priority
         priority = records[c].priority
@@ -139,9 +154,7 @@ extension LayoutTree {
       let c = Int(child)
       if !isDepth || records[c].priority == highest {
         guard !mayGuide(c, key), let own = knownRange(c, axis) else { return nil }
-        result.ideal = max(result.ideal, own.ideal)
-        result.minimum = max(result.minimum, own.minimum)
-        result.maximum = max(result.maximum, own.maximum)
+        result.formMaximum(own)
       }
       child = records[c].next
     }

@@ -6,8 +6,8 @@ extension LayoutTree {
     switch records[i].kind {
     case .fill, .divider, .geometry: return .plain
     case .spacer: return .zero
-    case .leaf: return (objects[i] as? any LayoutLeaf)?.spacing ?? .plain
-    case .custom: return (objects[i] as? LayoutBox)?.spacing() ?? .plain
+    case .leaf: return leaf(i)?.spacing ?? .plain
+    case .custom: return box(i)?.spacing() ?? .plain
     case .stack: return stackSpacing(i)
     case .depthStack: return unionOfChildren(i)
     case .fixedFrame:

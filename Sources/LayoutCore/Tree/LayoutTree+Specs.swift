@@ -1,22 +1,17 @@
 import Foundation
 
 extension LayoutTree {
-  /// A closure kept for a guide node.
-  final class Guide {
-    let value: (ViewDimensions) -> CGFloat
-    init(_ value: @escaping (ViewDimensions) -> CGFloat) { self.value = value }
-  }
-
   /// Writes a specification into the node's record.
   func apply(_ spec: LayoutSpec, to index: Int32) {
     let i = Int(index)
-    objects[i] = nil
+    arena.pointee.objects[i] = nil
+    defer { setOwnRanges(i) }
     switch spec {
     case .fill:
       records[i].kind = .fill
     case .leaf(let leaf):
       records[i].kind = .leaf
-      objects[i] = leaf
+      setLeaf(leaf, i)
       if leaf.textBaselines(.unspecified) != nil { mark(.hasBaselines, index) }
     case .spacer(let minLength, let axis):
       records[i].kind = .spacer
@@ -77,15 +72,17 @@ extension LayoutTree {
       setAlignment(alignment, of: i)
     case .custom(let box):
       records[i].kind = .custom
-      objects[i] = box
+      arena.pointee.objects[i] = box
       box.attach(LayoutID(index))
       mark(.hasGuides, index)
+      mark(.mayShrink, index)
       if box.readsPosition { mark(.readsPosition, index) }
     case .geometry(let content):
       records[i].kind = .geometry
-      objects[i] = content
+      arena.pointee.objects[i] = content
     case .viewThatFits(let axes):
       records[i].kind = .viewThatFits
+      mark(.mayShrink, index)
       records[i].parameters.0 = axes.contains(.horizontal) ? 1 : 0
       records[i].parameters.1 = axes.contains(.vertical) ? 1 : 0
     case .passThrough:
@@ -104,7 +101,7 @@ extension LayoutTree {
     records[Int(index)].kind = .guide
     records[Int(index)].axis = axis
     records[Int(index)].horizontalKey = key
-    objects[Int(index)] = Guide(value)
+    arena.pointee.objects[Int(index)] = Guide(value)
     mark(.hasGuides, index)
   }
 

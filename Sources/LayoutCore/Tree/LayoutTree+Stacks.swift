@@ -48,20 +48,29 @@ extension LayoutTree {
     ensureGaps(index)
     let i = Int(index)
     let base = slotCount
-    let count = Int(records[i].childCount)
-    reserveSlots(count)
+    let axis = records[i].axis
+    let crossKey = axis == .horizontal ? records[i].verticalKey : records[i].horizontalKey
+    reserveSlots(Int(records[i].childCount))
+    var slot = slots + base
     var child = records[i].firstChild
     var spacing = 0.0
+    var isPlain = !arena.pointee.isTracing && p.isNotNegative && crossKey.fraction != nil
+    let records = records
     while child >= 0 {
-      (slots + slotCount).initialize(to: StackSlot(node: child, priority: records[Int(child)].priority))
-      spacing += records[Int(child)].gap
-      slotCount += 1
-      child = records[Int(child)].next
+      let c = Int(child)
+      slot.pointee.node = child
+      slot.pointee.priority = records[c].priority
+      spacing += records[c].gap
+      if isPlain, !records[c].flags.isSuperset(of: .hasRanges) || mayGuide(c, crossKey) { isPlain = false }
+      slot += 1
+      child = records[c].next
     }
-    let axis = records[i].axis
-    let style = StackStyle(
-      axis: axis, crossKey: axis == .horizontal ? records[i].verticalKey : records[i].horizontalKey)
-    return arrangeSlots(StackArrangement(base: base, count: count), style, p, spacing: spacing)
+    let count = slot - (slots + base)
+    slotCount = base + count
+    let style = StackStyle(axis: axis, crossKey: crossKey)
+    let start = StackArrangement(base: base, count: count)
+    return isPlain && count > 1
+      ? arrangeByRanges(start, style, p, spacing: spacing) : arrangeSlots(start, style, p, spacing: spacing)
   }
 
   /// Shares the length among the slots and lines them up.
@@ -81,7 +90,7 @@ extension LayoutTree {
       for k in result.base..<result.base + result.count { answer(k, style, p, offer: available) }
     } else if result.count == 1 {
       answer(result.base, style, p, offer: max(0, available))
-    } else if available <= spacing, !arena.pointee.isTracing {
+    } else if available <= spacing, p.isNotNegative, !arena.pointee.isTracing {
       // Whatever the order, nothing is left for anybody.
       for k in result.base..<result.base + result.count { answer(k, style, p, offer: 0) }
     } else {
@@ -114,16 +123,25 @@ extension LayoutTree {
     let (base, end) = (result.base, result.base + result.count)
     let isPlain = arena.pointee.isTracing
     var isSimple = true
+    let hasFreeHeight =
+      style.axis == .horizontal && !isPlain && (p.height == Proposal.nilLength || p.height == .infinity)
     var most = question(p, style, 0), least = most
     most[style.axis] = .infinity
     least[style.axis] = 0
+    let last = isPlain || !p.isNotNegative ? -1 : onlyOneThatMayVary(base..<end, style.axis, hasFreeHeight)
     for k in base..<end {
       let node = slots[k].node
-      if !isPlain { findRanges(node) }
       if slots[k].priority != slots[base].priority { isSimple = false }
       if !isPlain, p.isNotNegative, let range = knownRange(Int(node), style.axis) {
         slots[k].minimum = range.minimum
         slots[k].flexibility = range.maximum - range.minimum
+      } else if hasFreeHeight, records[Int(node)].flags.contains(.hasWidthLimits) {
+        let limits = records[Int(node)].width
+        slots[k].minimum = limits.minimum
+        slots[k].flexibility = limits.maximum - limits.minimum
+      } else if k == last {
+        slots[k].minimum = 0
+        slots[k].flexibility = .infinity
       } else if isPlain {
         let minimum = size(node, least)[style.axis], maximum = size(node, most)[style.axis]
         slots[k].minimum = minimum
@@ -139,6 +157,29 @@ extension LayoutTree {
     }
     if !isSimple { findMinima(base..<end, least, style.axis) }
     return isSimple
+  }
+
+  /// The slot whose turn is the last of the highest priority whatever it answers, since those of its priority are rigid
+  /// and stand before it: how flexible it is need not be known. -1 where there is none.
+  private func onlyOneThatMayVary(_ range: Range<Int>, _ axis: Axis, _ hasFreeHeight: Bool) -> Int {
+    var found = -1
+    var isOnly = true
+    for k in range {
+      let node = Int(slots[k].node)
+      findRanges(Int32(node))
+      if knownRange(node, axis) != nil || (hasFreeHeight && records[node].flags.contains(.hasWidthLimits)) { continue }
+      isOnly = found < 0 && !records[node].flags.contains(.mayShrink)
+      found = k
+    }
+    guard isOnly, found >= 0 else { return -1 }
+    for k in range where k != found {
+      if slots[k].priority < slots[found].priority { continue }
+      let range = knownRange(Int(slots[k].node), axis)
+      guard slots[k].priority == slots[found].priority, k < found, let range, range.minimum == range.maximum else {
+        return -1
+      }
+    }
+    return found
   }
 
   private func question(_ p: Proposal, _ style: StackStyle, _ offer: Double) -> Proposal {
@@ -277,22 +318,29 @@ extension LayoutTree {
   }
 
   /// Finds the distance before each child of a stack, once until the children change.
-  func ensureGaps(_ index: Int32) {
+  @inline(__always) func ensureGaps(_ index: Int32) {
+    if !records[Int(index)].flags.contains(.hasGaps) { findGaps(index) }
+  }
+
+  private func findGaps(_ index: Int32) {
     let i = Int(index)
-    guard !records[i].flags.contains(.hasGaps) else { return }
     records[i].flags.insert(.hasGaps)
     let given = records[i].parameters.0
-    let axis = records[i].axis
     var child = records[i].firstChild
+    guard given == Proposal.nilLength else {
+      while child >= 0 {
+        records[Int(child)].gap = given
+        child = records[Int(child)].next
+      }
+      if records[i].firstChild >= 0 { records[Int(records[i].firstChild)].gap = 0 }
+      return
+    }
+    let axis = records[i].axis
     var previous: ViewSpacing?
     while child >= 0 {
-      if given != Proposal.nilLength {
-        records[Int(child)].gap = child == records[i].firstChild ? 0 : given
-      } else {
-        let own = spacing(child)
-        records[Int(child)].gap = previous.map { Double($0.distance(to: own, along: axis)) } ?? 0
-        previous = own
-      }
+      let own = spacing(child)
+      records[Int(child)].gap = previous.map { Double($0.distance(to: own, along: axis)) } ?? 0
+      previous = own
       child = records[Int(child)].next
     }
   }

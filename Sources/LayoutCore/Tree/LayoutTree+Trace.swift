@@ -6,7 +6,7 @@ extension LayoutTree {
     (changed, placedAlone) = ([], [])
     for index in 0..<Int(count) where !records[index].flags.contains(.isFree) {
       forget(index)
-      records[index].flags.remove(.isChanged)
+      records[index].flags.remove([.isChanged, .knowsRanges])
     }
     guideAnswers = [:]
     trace = [:]

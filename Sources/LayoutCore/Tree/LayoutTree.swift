@@ -10,8 +10,6 @@ import Foundation
 /// one write.
 public final class LayoutTree {
   let arena: UnsafeMutablePointer<LayoutArena>
-  /// The object of a leaf, custom layout, geometry reader or guide.
-  var objects: [AnyObject?] = []
 
   /// How many answers were computed, neither taken from a cache nor from the range of a length.
   public var measureCount: Int { arena.pointee.measureCount }
@@ -23,7 +21,7 @@ public final class LayoutTree {
   /// Explicit guides of containers, until something changes.
   var guideAnswers: [GuideQuestion: Double?] = [:]
   /// Nodes that changed since the tree was laid out.
-  var changed: [Int32] = []
+  var changed: [Changed] = []
   /// Of those, the ones whose containers need not be placed again.
   var placedAlone: [Int32] = []
   /// The size that frames relative to their container follow.
@@ -43,6 +41,7 @@ public final class LayoutTree {
     for index in 0..<Int(count) { records[index].answers?.deallocate() }
     records.deallocate()
     slots.deallocate()
+    arena.deinitialize(count: 1)
     arena.deallocate()
   }
 
@@ -61,7 +60,7 @@ public final class LayoutTree {
       index = count
       arena.pointee.count += 1
       (records + Int(index)).initialize(to: LayoutRecord())
-      objects.append(nil)
+      arena.pointee.objects.append(nil)
     }
     if isRightToLeft { records[Int(index)].flags.insert(.isRightToLeft) }
     apply(spec, to: index)
@@ -76,7 +75,7 @@ public final class LayoutTree {
     records[Int(index)] = LayoutRecord()
     records[Int(index)].flags = .isFree
     records[Int(index)].next = arena.pointee.firstFree
-    objects[Int(index)] = nil
+    arena.pointee.objects[Int(index)] = nil
     layoutValues[index] = nil
     arena.pointee.firstFree = index
   }
@@ -84,9 +83,9 @@ public final class LayoutTree {
   /// Changes what a node does.
   public func setSpec(_ id: LayoutID, _ spec: LayoutSpec) {
     let before = spacingOfOne(id.index)
+    invalidate(id)
     apply(spec, to: id.index)
     records[Int(id.index)].flags.remove(.hasGaps)
-    invalidate(id)
     if before == nil || before != spacingOfOne(id.index) { invalidateGaps(above: id.index) }
   }
 
@@ -127,7 +126,7 @@ public final class LayoutTree {
     records[index].lastChild = previous
     records[index].childCount = Int32(children.count)
     records[index].flags.remove(.hasGaps)
-    if let box = objects[index] as? LayoutBox { box.setSubviews(children) }
+    box(index)?.setSubviews(children)
     markThatShowsThrough(flags, id.index)
     invalidate(id)
     invalidateGaps(above: id.index)

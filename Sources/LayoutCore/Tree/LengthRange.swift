@@ -16,6 +16,22 @@ struct LengthRange: Equatable {
   var isUsable: Bool { minimum.isFinite && ideal.isFinite && minimum >= 0 && !maximum.isNaN }
   var isRigid: Bool { minimum == maximum && ideal == minimum }
 
+  func widened(by inset: Double) -> LengthRange {
+    LengthRange(ideal: max(0, ideal + inset), minimum: max(0, minimum + inset), maximum: max(0, maximum + inset))
+  }
+
+  @inline(__always) mutating func add(_ other: LengthRange, gap: Double) {
+    ideal += gap + other.ideal
+    minimum += gap + other.minimum
+    maximum += gap + other.maximum
+  }
+
+  @inline(__always) mutating func formMaximum(_ other: LengthRange) {
+    ideal = max(ideal, other.ideal)
+    minimum = max(minimum, other.minimum)
+    maximum = max(maximum, other.maximum)
+  }
+
   @inline(__always) func answer(_ proposed: Double) -> Double {
     proposed == Proposal.nilLength ? ideal : min(max(proposed, minimum), maximum)
   }

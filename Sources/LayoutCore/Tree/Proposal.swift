@@ -5,8 +5,8 @@ struct Proposal: Equatable {
   var width, height: Double
 
   /// Stands for nil; no view proposes it.
-  static let nilLength = -Double.greatestFiniteMagnitude
-  static let unspecified = Proposal(width: nilLength, height: nilLength)
+  static var nilLength: Double { -Double.greatestFiniteMagnitude }
+  static var unspecified: Proposal { Proposal(width: nilLength, height: nilLength) }
 
   init(width: Double, height: Double) {
     self.width = width

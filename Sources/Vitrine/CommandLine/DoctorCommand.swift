@@ -22,6 +22,8 @@ import PreviewService
     report("Linker", toolchain?.linker.map { .there($0) } ?? .missing(ServiceError.noLinker.sentence))
     report("Inter, in place of SF Pro", files(named: "Inter", in: "fonts", package: "fonts-inter"))
     report("Emoji", files(named: "NotoColorEmoji", in: "fonts", package: "fonts-noto-color-emoji"))
+    report(
+      "Noto Serif, in place of New York", files(named: "NotoSerif-Regular", in: "fonts", package: "fonts-noto-core"))
     report("Symbols, in place of SF Symbols", symbols)
     report("Display, for the window", display)
     do throws(ServiceError) {

@@ -1,0 +1,68 @@
+/// The widths of a text for the proposals 0, nil and infinity do not depend on its height where that is not limited, so
+/// that stacks need not lay texts out to know how flexible they are in width.
+extension LayoutTree {
+  /// The width's answers to 0, nil and infinity where the height is unspecified or infinite.
+  func widthLimits(_ i: Int) -> LengthRange? {
+    let parameters = records[i].parameters
+    let nilLength = Proposal.nilLength
+    switch records[i].kind {
+    case .leaf:
+      guard let limits = leaf(i)?.widthLimits else { return nil }
+      return LengthRange(
+        ideal: Double(limits.ideal), minimum: Double(limits.minimum), maximum: Double(limits.maximum))
+    case .padding:
+      guard let child = firstLimits(i), parameters.1 + parameters.3 >= 0 else { return nil }
+      return child.widened(by: parameters.1 + parameters.3)
+    case .fixedFrame:
+      return parameters.1 == nilLength ? firstLimits(i) : nil
+    case .flexibleFrame:
+      guard parameters.4 == nilLength, parameters.5 == nilLength, let child = firstLimits(i) else { return nil }
+      return flexibleRange(parameters.0, parameters.1, parameters.2, child: child)
+    case .fixedSize:
+      guard let child = firstLimits(i) else { return nil }
+      return parameters.0 != 0 ? .rigid(child.ideal) : child
+    case .offset, .guide, .layered, .passThrough: return firstLimits(i)
+    case .stack: return records[i].axis == .vertical ? widest(i) : sum(i)
+    case .depthStack: return widest(i)
+    case .fill, .spacer, .divider, .geometry, .position, .aspectRatio, .custom, .viewThatFits: return nil
+    }
+  }
+
+  private func limits(_ i: Int) -> LengthRange? {
+    records[i].flags.contains(.hasWidthLimits) ? records[i].width : nil
+  }
+
+  private func firstLimits(_ i: Int) -> LengthRange? {
+    let child = records[i].firstChild
+    return child < 0 ? .rigid(0) : limits(Int(child))
+  }
+
+  private func sum(_ i: Int) -> LengthRange? {
+    var result = LengthRange()
+    var child = records[i].firstChild
+    while child >= 0 {
+      guard let own = limits(Int(child)) else { return nil }
+      result.add(own, gap: records[Int(child)].gap)
+      child = records[Int(child)].next
+    }
+    return result
+  }
+
+  private func widest(_ i: Int) -> LengthRange? {
+    let key = records[i].horizontalKey
+    guard key.fraction != nil else { return nil }
+    let isDepth = records[i].kind == .depthStack
+    let highest = isDepth ? highestPriority(i) : 0
+    var result = LengthRange()
+    var child = records[i].firstChild
+    while child >= 0 {
+      let c = Int(child)
+      if !isDepth || records[c].priority == highest {
+        guard !mayGuide(c, key), let own = limits(c) else { return nil }
+        result.formMaximum(own)
+      }
+      child = records[c].next
+    }
+    return result
+  }
+}
