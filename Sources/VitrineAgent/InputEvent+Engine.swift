@@ -17,7 +17,7 @@ extension HostedSession {
       case .notch:
         // Each turn of a wheel comes to rest at once.
         if host.sendScroll(at: scroll.point, by: scroll.delta) { host.endScroll(at: scroll.point) }
-      case .began, .moved: host.sendScroll(at: scroll.point, by: scroll.delta)
+      case .began, .moved: host.sendScroll(at: scroll.point, by: scroll.delta, isTouch: true)
       case .ended: host.endScroll(at: scroll.point, velocity: scroll.velocity)
       }
     case .pinch(let phase, let point, let scale, let angle):
