@@ -37,7 +37,7 @@ extension HostedSession {
   var wants: InputWants {
     var wants = InputWants(
       takesTab: host.takesTab(forward: true), takesBackTab: host.takesTab(forward: false),
-      takesPinch: host.takesPinch, takesDrops: host.takesDrops, pointer: host.pointerShape)
+      takesPinch: host.takesPinch, takesDrop: host.takesDrop, pointer: host.pointerShape)
     if let field = host.field {
       wants.field = TextFieldState(
         caret: field.caret, purpose: field.traits.purpose, capitals: field.traits.capitals,
