@@ -56,6 +56,28 @@ public enum PinchStep: Hashable, Sendable {
   case ended, cancelled
 }
 
+/// A step of dragging files over a widget; points in the widget.
+public enum FileDragStep: Hashable, Sendable {
+  case moved(CGPoint, [String])
+  case left
+  case dropped(CGPoint, [String])
+}
+
+/// The paths in a value that holds a list of files.
+@MainActor
+private func droppedPaths(_ value: UnsafePointer<GValue>) -> [String] {
+  guard let list = g_value_get_boxed(value) else { return [] }
+  var paths: [String] = []
+  let files = gdk_file_list_get_files(OpaquePointer(list))
+  defer { g_slist_free(files) }
+  var item = files
+  while let current = item {
+    if let path = path(of: current.pointee.data.map { OpaquePointer($0) }) { paths.append(path) }
+    item = current.pointee.next
+  }
+  return paths
+}
+
 extension Widget {
   /// Hands a new controller to `configure`, then gives it to the widget.
   func add(_ controller: OpaquePointer?, _ configure: (Object) -> Void) {
@@ -175,6 +197,30 @@ extension Widget {
     }
   }
 
+  /// Follows files that are dragged over the widget; answering true to their drop says that they were taken.
+  public func onFileDrag(_ body: @escaping @MainActor (FileDragStep) -> Bool) {
+    let target = Object(sharing: gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY))
+    let drop = target.pointer
+    // What is dragged is read before it is dropped, so that it is known on the way.
+    gtk_drop_target_set_preload(drop, 1)
+    add(gtk_drop_controller_motion_new()) { motion in
+      func moved(_ arguments: SignalArguments) {
+        let paths = gtk_drop_target_get_value(drop).map { droppedPaths($0) } ?? []
+        if !paths.isEmpty { _ = body(.moved(CGPoint(x: arguments.double(0), y: arguments.double(1)), paths)) }
+      }
+      motion.connect("enter") { moved($0) }
+      motion.connect("motion") { moved($0) }
+      motion.connect("leave") { _ = body(.left) }
+    }
+    add(drop) { drop in
+      drop.answer("drop") {
+        guard let raw = $0.boxed(0) else { return false }
+        let paths = droppedPaths(raw.assumingMemoryBound(to: GValue.self))
+        return body(.dropped(CGPoint(x: $0.double(1), y: $0.double(2)), paths))
+      }
+    }
+  }
+
   /// Takes files that are dropped.
   public func onDrop(_ body: @escaping @MainActor ([String]) -> Bool) {
     add(gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)) { drop in
@@ -182,17 +228,7 @@ extension Widget {
         "drop",
         { arguments in
           guard let raw = arguments.boxed(0) else { return false }
-          let value = raw.assumingMemoryBound(to: GValue.self)
-          guard let list = g_value_get_boxed(value) else { return false }
-          var paths: [String] = []
-          let files = gdk_file_list_get_files(OpaquePointer(list))
-          defer { g_slist_free(files) }
-          var item = files
-          while let current = item {
-            if let path = path(of: current.pointee.data.map { OpaquePointer($0) }) { paths.append(path) }
-            item = current.pointee.next
-          }
-          return body(paths)
+          return body(droppedPaths(raw.assumingMemoryBound(to: GValue.self)))
         })
     }
   }

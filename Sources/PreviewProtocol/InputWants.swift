@@ -11,21 +11,21 @@ public struct InputWants: Hashable, Sendable {
   public var takesBackTab: Bool
   /// Whether views are shown that two fingers enlarge or turn.
   public var takesPinch: Bool
-  /// Whether views are shown that something can be dropped on.
-  public var takesDrops: Bool
+  /// Whether a view takes what is dragged over it now.
+  public var takesDrop: Bool
   /// The shape of the pointer, as CSS names it.
   public var pointer: String
 
   public init(
     field: TextFieldState? = nil, keys: Set<KeyChord> = [], takesTab: Bool = false, takesBackTab: Bool = false,
-    takesPinch: Bool = false, takesDrops: Bool = false, pointer: String = "default"
+    takesPinch: Bool = false, takesDrop: Bool = false, pointer: String = "default"
   ) {
     self.field = field
     self.keys = keys
     self.takesTab = takesTab
     self.takesBackTab = takesBackTab
     self.takesPinch = takesPinch
-    self.takesDrops = takesDrops
+    self.takesDrop = takesDrop
     self.pointer = pointer
   }
 }

@@ -17,7 +17,7 @@ extension HostedSession {
       case .notch:
         // Each turn of a wheel comes to rest at once.
         if host.sendScroll(at: scroll.point, by: scroll.delta) { host.endScroll(at: scroll.point) }
-      case .began, .moved: host.sendScroll(at: scroll.point, by: scroll.delta)
+      case .began, .moved: host.sendScroll(at: scroll.point, by: scroll.delta, isTouch: true)
       case .ended: host.endScroll(at: scroll.point, velocity: scroll.velocity)
       }
     case .pinch(let phase, let point, let scale, let angle):
@@ -37,7 +37,7 @@ extension HostedSession {
   var wants: InputWants {
     var wants = InputWants(
       takesTab: host.takesTab(forward: true), takesBackTab: host.takesTab(forward: false),
-      takesPinch: host.takesPinch, takesDrops: host.takesDrops, pointer: host.pointerShape)
+      takesPinch: host.takesPinch, takesDrop: host.takesDrop, pointer: host.pointerShape)
     if let field = host.field {
       wants.field = TextFieldState(
         caret: field.caret, purpose: field.traits.purpose, capitals: field.traits.capitals,

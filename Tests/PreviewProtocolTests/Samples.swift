@@ -39,7 +39,7 @@ enum Samples {
         caret: CGRect(x: 1, y: 2, width: 2, height: 20), purpose: "email", capitals: "words", checksSpelling: false,
         surrounding: "Grüße", offset: 3),
       keys: [KeyChord("s", .control), KeyChord("\r"), KeyChord("s", [.super, .shift])], takesTab: true,
-      takesBackTab: false, takesPinch: true, takesDrops: true, pointer: "col-resize"),
+      takesBackTab: false, takesPinch: true, takesDrop: true, pointer: "col-resize"),
   ]
 
   static let host: [HostMessage] =

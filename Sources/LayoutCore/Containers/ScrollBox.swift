@@ -22,10 +22,8 @@ public final class ScrollBox: LayoutBox {
   public var alignmentAnchor: UnitPoint?
   /// The large title above, which goes as the content is scrolled; nil where there is none.
   public var collapse: TitleCollapse?
-  /// How far the content is pulled down beyond its start, in points.
-  public var pull: CGFloat = 0 {
-    didSet { if pull != oldValue { tree.setNeedsPlacement(id) } }
-  }
+  /// How far the content stands beyond its ends, in points: less than 0 before its start.
+  public private(set) var overshoot = CGSize.zero
   /// Where a person had scrolled to before this view was made; forgotten once somebody scrolls it.
   public var restoredOffset: CGPoint?
   public private(set) var hasScrolled = false
@@ -87,7 +85,7 @@ public final class ScrollBox: LayoutBox {
       if collapse != nil, abs(tree.context.y - tree.context.safe.minY) > 0.01 { collapse = nil }
       offset = clamped(offset)
       collapse?.scrolled(to: offset.y)
-      placedOffset = CGPoint(x: offset.x, y: offset.y - absorbed)
+      placedOffset = CGPoint(x: offset.x + overshoot.width, y: offset.y + overshoot.height - absorbed)
       let insets = tree.unsafeInsets(size, .all, isRightToLeft: false)
       overhang = EdgeInsets(
         top: axes.contains(.vertical) ? insets.top : 0, leading: axes.contains(.horizontal) ? insets.left : 0,
@@ -101,7 +99,7 @@ public final class ScrollBox: LayoutBox {
       let short = shortfall
       tree.put(
         content.index, in: parent, x: Double(margins.leading - placedOffset.x + short.x),
-        y: Double(margins.top - placedOffset.y + short.y + pull), offer)
+        y: Double(margins.top - placedOffset.y + short.y), offer)
       tree.context.visible = outer
     }
   }
@@ -114,14 +112,32 @@ public final class ScrollBox: LayoutBox {
       y: axes.contains(.vertical) ? max(0, viewport.height - contentSize.height) * anchor.y : 0)
   }
 
+  /// How far the content can be scrolled.
+  public var end: CGPoint {
+    CGPoint(
+      x: axes.contains(.horizontal) ? max(0, contentSize.width - viewport.width) : 0,
+      y: axes.contains(.vertical) ? max(0, contentSize.height + absorbed - viewport.height) : 0)
+  }
+
   private func clamped(_ offset: CGPoint) -> CGPoint {
-    func limit(_ value: CGFloat, _ axis: Axis.Set, _ content: CGFloat, _ view: CGFloat) -> CGFloat {
-      guard axes.contains(axis), value.isFinite else { return 0 }
-      return min(max(0, value), max(0, content - view))
-    }
-    return CGPoint(
-      x: limit(offset.x, .horizontal, contentSize.width, viewport.width),
-      y: limit(offset.y, .vertical, contentSize.height + absorbed, viewport.height))
+    func limit(_ value: CGFloat, _ end: CGFloat) -> CGFloat { value.isFinite ? min(max(0, value), end) : 0 }
+    let end = end
+    return CGPoint(x: limit(offset.x, end.x), y: limit(offset.y, end.y))
+  }
+
+  /// Where the content is, beyond its ends or not.
+  public var place: CGPoint { CGPoint(x: offset.x + overshoot.width, y: offset.y + overshoot.height) }
+
+  /// Moves the content to where it is beyond its ends, too, as a finger can.
+  public func stretch(to target: CGPoint) {
+    let inside = clamped(target)
+    let over = CGSize(
+      width: axes.contains(.horizontal) ? target.x - inside.x : 0,
+      height: axes.contains(.vertical) ? target.y - inside.y : 0)
+    scroll(to: inside)
+    guard over != overshoot else { return }
+    overshoot = over
+    tree.setNeedsPlacement(id)
   }
 
   /// Scrolls, as far as there is content.
@@ -129,6 +145,8 @@ public final class ScrollBox: LayoutBox {
   @discardableResult
   public func scroll(to target: CGPoint) -> CGSize {
     restoredOffset = nil
+    if overshoot != .zero { tree.setNeedsPlacement(id) }
+    overshoot = .zero
     let new = clamped(target)
     let moved = CGSize(width: new.x - offset.x, height: new.y - offset.y)
     guard moved != .zero else { return .zero }

@@ -8,7 +8,7 @@ extension InputWants: WireCodable {
     writer.write(takesTab)
     writer.write(takesBackTab)
     writer.write(takesPinch)
-    writer.write(takesDrops)
+    writer.write(takesDrop)
     writer.write(pointer)
   }
 
@@ -17,7 +17,7 @@ extension InputWants: WireCodable {
     let keys: [KeyChord] = try reader.read()
     self.init(
       field: field, keys: Set(keys), takesTab: try reader.read(), takesBackTab: try reader.read(),
-      takesPinch: try reader.read(), takesDrops: try reader.read(), pointer: try reader.read())
+      takesPinch: try reader.read(), takesDrop: try reader.read(), pointer: try reader.read())
   }
 }
 

@@ -122,6 +122,8 @@ nonisolated struct Switch: View, FrameworkView {
           .padding(metrics.inset)
       }
       .frame(width: metrics.size.width, height: metrics.size.height)
+      // As the platform's own it moves by itself, whatever the change of state asks for.
+      .animation(.snappy(duration: 0.25), value: isOn)
       .opacity(isEnabled ? isPressed ? ButtonMetrics.pressedOpacity : 1 : 0.5)
       .modifier(_PressModifier(setPressed: { isPressed = $0 }, action: { self.isOn.wrappedValue.toggle() }))
   }

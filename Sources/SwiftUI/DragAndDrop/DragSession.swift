@@ -91,12 +91,8 @@ extension ViewHost {
   /// A step of dragging something over the picture from elsewhere.
   public enum DropPhase: Sendable { case entered, moved, left, dropped }
 
-  /// Whether views are shown that something can be dropped on.
-  public var takesDrops: Bool {
-    var takes = false
-    graph.input.forEachResponder { responder, _ in takes = takes || responder is DropResponder }
-    return takes
-  }
+  /// Whether a view takes what is dragged over it now.
+  public var takesDrop: Bool { graph.input.drag?.target != nil }
 
   /// Tells the view of something that is dragged over it from elsewhere.
   /// - Returns: whether a view takes it here.

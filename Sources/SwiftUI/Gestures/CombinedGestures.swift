@@ -85,6 +85,8 @@ final class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
   private let isExclusive: Bool
   private let value: (First?, Second?) -> Value?
   private var values: (first: First?, second: Second?)
+  /// The end of a press that the first gesture may count with the next one, for the second.
+  private var held: PressEvent?
 
   init(
     _ first: _Recognizer<First>, _ second: _Recognizer<Second>, isExclusive: Bool,
@@ -113,13 +115,38 @@ final class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
     guard let old = old as? PairRecognizer<First, Second, Value> else { return }
     first.inherit(from: old.first)
     second.inherit(from: old.second)
+    (held, values) = (old.held, old.values)
+  }
+
+  override var waitsUntil: Double? { isExclusive ? first.waitsUntil : first.waitsUntil ?? second.waitsUntil }
+
+  override func finishWaiting() -> RecognizerState {
+    guard isExclusive else {
+      let states = [first.finishWaiting(), second.finishWaiting()]
+      return states.contains(.recognized) ? finish() : .failed
+    }
+    if first.finishWaiting() == .recognized { return finish() }
+    guard let event = held else { return .failed }
+    held = nil
+    return second.handle(event) == .recognized ? finish() : .failed
+  }
+
+  private func finish() -> RecognizerState {
+    if let value = value(values.first, values.second) { end(value) } else { over() }
+    return .recognized
   }
 
   override func handle(_ event: PressEvent) -> RecognizerState {
-    if event.phase == .began { values = (nil, nil) }
+    if event.phase == .began, held == nil { values = (nil, nil) }
     let one = first.handle(event)
     var other = RecognizerState.failed
+    if isExclusive, event.phase == .ended, one != .recognized, first.waitsUntil != nil {
+      // A first press is kept for the second gesture, which a further one is not for.
+      if held == nil { held = event }
+      return .failed
+    }
     if isExclusive, one == .active || one == .recognized {
+      held = nil
       var cancelled = event
       cancelled.phase = .cancelled
       _ = second.handle(cancelled)
@@ -131,9 +158,9 @@ final class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
       if one == .active || other == .active { return .active }
       return one == .failed && other == .failed ? .failed : .possible
     case .ended:
-      let isRecognized = one == .recognized || other == .recognized
-      if isRecognized, let value = value(values.first, values.second) { end(value) } else { over() }
-      return isRecognized ? .recognized : .failed
+      if one == .recognized || other == .recognized { return finish() }
+      over()
+      return .failed
     case .cancelled:
       over()
       return .failed

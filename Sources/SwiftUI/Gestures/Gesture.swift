@@ -38,6 +38,10 @@ public class _Recognizer<Value> {
   func handle(_ event: PressEvent) -> RecognizerState { .failed }
   /// Whether it waits for two fingers.
   var takesPinch: Bool { false }
+  /// The time until which it waits for another press that counts with the one that ended; nil where it does not.
+  var waitsUntil: Double? { nil }
+  /// No other press follows in time.
+  func finishWaiting() -> RecognizerState { .failed }
   /// Takes over what the recognizer of the gesture's last value counted so far.
   func inherit(from old: _Recognizer<Value>) {}
 
@@ -57,7 +61,10 @@ struct PressEvent {
   var point: CGPoint
   /// The view's frame.
   var frame: CGRect
-  var time: ContinuousClock.Instant
+  /// By which presses count as near each other or as long.
+  var clock: GraphMotion
+  /// In seconds.
+  @MainActor var time: Double { clock.time }
   /// What two fingers have come to; nil for one.
   var pinch: PinchState?
   /// Leads a point to a space.

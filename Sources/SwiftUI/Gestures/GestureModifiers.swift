@@ -43,7 +43,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
       var transaction = Transaction()
       var state = gesture.state.wrappedValue
       gesture.update(value, &state, &transaction)
-      gesture.state.set(state)
+      gesture.state.set(state, transaction)
     }
     recognizer.onOver.append { gesture.state.reset() }
     return recognizer
@@ -74,6 +74,8 @@ final class MapRecognizer<Base, Value>: _Recognizer<Value> {
 
   override func handle(_ event: PressEvent) -> RecognizerState { base.handle(event) }
   override var takesPinch: Bool { base.takesPinch }
+  override var waitsUntil: Double? { base.waitsUntil }
+  override func finishWaiting() -> RecognizerState { base.finishWaiting() }
   override func inherit(from old: _Recognizer<Value>) {
     if let old = old as? MapRecognizer<Base, Value> { base.inherit(from: old.base) }
   }
@@ -100,7 +102,7 @@ extension Gesture {
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
-  private let onReset: ((Value) -> Void)?
+  private let onReset: ((Value, inout Transaction) -> Void)?
   private var location: StateLocation<Value>?
 
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
@@ -109,21 +111,36 @@ public struct GestureState<Value>: DynamicProperty {
     onReset = nil
   }
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    initial = wrappedValue
-    onReset = { value in
-      var transaction = Transaction()
-      reset(value, &transaction)
-    }
+    self.init(initialValue: wrappedValue, reset: reset)
   }
-  public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(initialValue: wrappedValue) }
+  /// - Parameter reset: sets how the state goes back to its first value, from the last one.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initial = initialValue
+    onReset = reset
+  }
+  /// - Parameter resetTransaction: by which the state goes back to its first value.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
+  }
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: initialValue) { $1 = resetTransaction }
+  }
 
   public var wrappedValue: Value { location?.read() ?? initial }
   public var projectedValue: GestureState<Value> { self }
 
-  func set(_ value: Value) { location?.write(value) }
+  func set(_ value: Value, _ transaction: Transaction) {
+    // A change that animates nothing belongs to what is going on.
+    guard transaction.animation != nil || transaction.disablesAnimations else {
+      location?.write(value)
+      return
+    }
+    withTransaction(transaction) { location?.write(value) }
+  }
   func reset() {
-    onReset?(wrappedValue)
-    location?.write(initial)
+    var transaction = Transaction()
+    onReset?(wrappedValue, &transaction)
+    set(initial, transaction)
   }
 
   @MainActor public static func _install(_ pointer: UnsafeMutableRawPointer, _ context: inout _PropertyContext) {

@@ -22,7 +22,7 @@ public nonisolated struct _GestureModifier<G: Gesture>: DecorationModifier {
     private let responder: GestureResponder<G>
 
     init(_ modifier: _GestureModifier, _ node: ViewNode) {
-      responder = GestureResponder(modifier)
+      responder = GestureResponder(modifier, node.graph.motion)
       responder.input = node.graph.input
       responder.isEnabled = node.environment.isEnabled
     }
@@ -49,12 +49,14 @@ final class GestureResponder<G: Gesture>: Responder {
   /// Leads a point of the picture to a space.
   var place: @MainActor (CGPoint, CGRect, CoordinateSpace) -> CGPoint = { point, _, _ in point }
   weak var input: InputState?
+  private let clock: GraphMotion
   private var frame = CGRect.zero
   private var isFollowing = false
   private var isStale = false
 
-  init(_ modifier: _GestureModifier<G>) {
+  init(_ modifier: _GestureModifier<G>, _ clock: GraphMotion) {
     self.modifier = modifier
+    self.clock = clock
     recognizer = G._makeRecognizer(modifier.gesture)
   }
 
@@ -71,7 +73,7 @@ final class GestureResponder<G: Gesture>: Responder {
   private func event(_ phase: PressEvent.Phase, _ point: CGPoint) -> PressEvent {
     let (place, frame) = (place, frame)
     return PressEvent(
-      phase: phase, point: point, frame: frame, time: .now, pinch: input?.pinch, place: { place($0, frame, $1) })
+      phase: phase, point: point, frame: frame, clock: clock, pinch: input?.pinch, place: { place($0, frame, $1) })
   }
 
   override func pressBegan(at point: CGPoint, in frame: CGRect) -> Bool {
@@ -102,6 +104,9 @@ final class GestureResponder<G: Gesture>: Responder {
     isFollowing = false
     _ = recognizer.handle(event(.cancelled, .zero))
   }
+
+  override var waitsUntil: Double? { isEnabled ? recognizer.waitsUntil : nil }
+  override func finishWaiting() -> Bool { recognizer.finishWaiting() == .recognized }
 }
 
 extension View {

@@ -94,8 +94,9 @@ final class PinchRecognizer: _Recognizer<PinchValue> {
   private var isActive = false
   private var start = CGPoint.zero
   private var anchor = UnitPoint.center
-  private var last: (state: PinchState, time: ContinuousClock.Instant)?
+  private var last: (state: PinchState, time: Double)?
   private var velocity: (scale: CGFloat, angle: Angle) = (0, .zero)
+  private var date = Date()
 
   init(_ isFarEnough: @escaping (PinchState) -> Bool) {
     self.isFarEnough = isFarEnough
@@ -106,6 +107,7 @@ final class PinchRecognizer: _Recognizer<PinchValue> {
 
   override func handle(_ event: PressEvent) -> RecognizerState {
     guard let state = event.pinch else { return .failed }
+    date = event.clock.date
     switch event.phase {
     case .began:
       isActive = false
@@ -138,15 +140,16 @@ final class PinchRecognizer: _Recognizer<PinchValue> {
 
   private func value(_ state: PinchState) -> PinchValue {
     PinchValue(
-      time: Date(), state: state, scaleVelocity: velocity.scale, angleVelocity: velocity.angle, anchor: anchor,
+      time: date, state: state, scaleVelocity: velocity.scale, angleVelocity: velocity.angle, anchor: anchor,
       start: start)
   }
 
   /// Changes a second since the last event.
-  private func measure(_ state: PinchState, _ time: ContinuousClock.Instant) {
-    defer { last = (state, time) }
+  private func measure(_ state: PinchState, _ time: Double) {
     guard let last else { return }
-    let seconds = max((time - last.time).seconds, 0.001)
+    let seconds = time - last.time
+    guard seconds > 0 else { return }
+    self.last = (state, time)
     velocity = (
       (state.scale - last.state.scale) / seconds,
       Angle(radians: (state.angle.radians - last.state.angle.radians) / seconds)

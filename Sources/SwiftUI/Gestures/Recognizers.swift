@@ -8,7 +8,7 @@ final class TapRecognizer: _Recognizer<CGPoint> {
   private let count: Int
   private let space: CoordinateSpace
   private var taps = 0
-  private var lastTap: ContinuousClock.Instant?
+  private var lastTap: Double?
 
   init(count: Int, space: CoordinateSpace) {
     self.count = count
@@ -19,6 +19,12 @@ final class TapRecognizer: _Recognizer<CGPoint> {
   override func inherit(from old: _Recognizer<CGPoint>) {
     guard let old = old as? TapRecognizer else { return }
     (taps, lastTap) = (old.taps, old.lastTap)
+  }
+
+  override var waitsUntil: Double? { taps > 0 && taps < count ? lastTap.map { $0 + Self.interval } : nil }
+  override func finishWaiting() -> RecognizerState {
+    taps = 0
+    return .failed
   }
 
   override func handle(_ event: PressEvent) -> RecognizerState {
@@ -35,7 +41,7 @@ final class TapRecognizer: _Recognizer<CGPoint> {
         taps = 0
         return .failed
       }
-      if let lastTap, (event.time - lastTap).seconds > Self.interval { taps = 0 }
+      if let lastTap, event.time - lastTap > Self.interval { taps = 0 }
       taps += 1
       guard taps >= count else { return .failed }
       taps = 0
@@ -52,8 +58,9 @@ final class DragRecognizer: _Recognizer<DragGesture.Value> {
   private let gesture: DragGesture
   private var start = CGPoint.zero
   private var isActive = false
-  private var last: (point: CGPoint, time: ContinuousClock.Instant)?
-  private var velocity = CGSize.zero
+  private var speed = ScrollSpeed()
+  private var velocity: CGSize = .zero
+  private var date = Date()
 
   init(_ gesture: DragGesture) {
     self.gesture = gesture
@@ -63,10 +70,12 @@ final class DragRecognizer: _Recognizer<DragGesture.Value> {
   override func handle(_ event: PressEvent) -> RecognizerState {
     guard event.pinch == nil else { return .failed }
     let point = event.place(event.point, gesture.coordinateSpace)
+    date = event.clock.date
     switch event.phase {
     case .began:
       (start, isActive, velocity) = (point, gesture.minimumDistance <= 0, .zero)
-      last = (point, event.time)
+      speed = ScrollSpeed()
+      speed.add(point, at: event.time)
       if isActive { change(value(point)) }
       return .possible
     case .moved:
@@ -92,23 +101,21 @@ final class DragRecognizer: _Recognizer<DragGesture.Value> {
   }
 
   private func value(_ point: CGPoint) -> DragGesture.Value {
-    DragGesture.Value(time: Date(), location: point, startLocation: start, velocity: velocity)
+    DragGesture.Value(time: date, location: point, startLocation: start, velocity: velocity)
   }
 
-  /// Points a second since the last event.
-  private func measure(_ point: CGPoint, _ time: ContinuousClock.Instant) {
-    defer { last = (point, time) }
-    guard let last, last.point != point else { return }
-    let seconds = max((time - last.time).seconds, 0.001)
-    velocity = CGSize(width: (point.x - last.point.x) / seconds, height: (point.y - last.point.y) / seconds)
+  private func measure(_ point: CGPoint, _ time: Double) {
+    speed.add(point, at: time)
+    let content = speed.velocity(at: time)
+    velocity = CGSize(width: -content.width, height: -content.height)
   }
 }
 
 /// Waits for a press that lasts.
-final class LongPressRecognizer: _Recognizer<Bool> {
+final class LongPressRecognizer: _Recognizer<Bool>, Timed {
   private let gesture: LongPressGesture
   private var start = CGPoint.zero
-  private var press = 0
+  private var clock: GraphMotion?
   private var isPressed = false
   private var isRecognized = false
 
@@ -122,16 +129,13 @@ final class LongPressRecognizer: _Recognizer<Bool> {
     switch event.phase {
     case .began:
       start = event.point
-      press += 1
+      clock = event.clock
       (isPressed, isRecognized) = (true, false)
       change(true)
-      let started = press
       if gesture.minimumDuration <= 0 {
-        recognize(started)
+        timeHasCome()
       } else {
-        DispatchQueue.main.asyncAfter(deadline: .now() + gesture.minimumDuration) { [weak self] in
-          MainActor.assumeIsolated { self?.recognize(started) }
-        }
+        event.clock.call(self, at: event.time + gesture.minimumDuration)
       }
       return .possible
     case .moved:
@@ -143,8 +147,8 @@ final class LongPressRecognizer: _Recognizer<Bool> {
     }
   }
 
-  private func recognize(_ started: Int) {
-    guard isPressed, press == started else { return }
+  func timeHasCome() {
+    guard isPressed else { return }
     (isPressed, isRecognized) = (false, true)
     end(true)
   }
@@ -152,6 +156,7 @@ final class LongPressRecognizer: _Recognizer<Bool> {
   private func fail() {
     guard isPressed else { return }
     isPressed = false
+    clock?.call(self, at: nil)
     over()
   }
 }

@@ -75,12 +75,15 @@ nonisolated struct GlassPane<S: Shape>: LeafView {
       if let tint = view.glass.tintColor {
         fill = tint.rgba(in: environment.resolution).opacity(isClear ? 0.45 : 0.75)
       }
+      let isOpaque = environment.accessibilityReduceTransparency
+      if isOpaque { fill.alpha = 1 }
       let backdrop = Backdrop(
         radius: isClear ? 2 : 9, matrix: .saturation(isDark ? 1.3 : 1.5), coverage: Double(max(fill.alpha, 0.05)))
       let shadow = Effect.shadow(
         RGBA(0, 0, 0, isDark ? 0.3 : 0.12), radius: 6, offset: CGSize(width: 0, height: 2))
       context.commands += [
-        .push(shadow), .push(.backdrop(backdrop)), .fill(path, .color(fill), FillStyle()), .pop, .pop,
+        .push(shadow), .push(isOpaque ? .group : .backdrop(backdrop)), .fill(path, .color(fill), FillStyle()), .pop,
+        .pop,
         .push(.clip(path, FillStyle())), .stroke(path, edge(frame, isDark), StrokeStyle(lineWidth: 1.5)), .pop,
       ]
     }

@@ -41,6 +41,12 @@ final class GroupingNode<Content: View>: ViewNode, RootCollecting {
   func collectRoots() {
     var roots: [LayoutID] = []
     content?.collect(&roots)
+    // What comes and goes within has its own way.
+    if passage != nil {
+      for index in roots.indices where graph.info[roots[index].offset].passage == nil {
+        markPassage(of: self, roots[index...index])
+      }
+    }
     let staying = roots.count { !graph.info[$0.offset].isDeparting }
     if (staying == 1) != (count == 1) || count < 0 {
       graph.tree.setSpec(id, staying == 1 && !isAlwaysMany ? .passThrough : many)

@@ -43,6 +43,8 @@ struct LayoutInfo {
   var departed: [DepartedRoot] = []
   var isDeparting = false
   var transition: AnyTransition?
+  /// The views in it come and go by their own transitions, as it does.
+  var passesTransitionsOn = false
   /// The way in or out of the view whose root the node is.
   var passage: Passage?
   /// Where the node is drawn while a transition changes it.

@@ -9,6 +9,7 @@ extension ViewGraph {
     info[id.offset].isGeometryGroup = false
     info[id.offset].isDeparting = false
     info[id.offset].transition = nil
+    info[id.offset].passesTransitionsOn = false
     info[id.offset].passage = nil
     info[id.offset].isScrollTarget = false
     info[id.offset].spaceName = nil
@@ -237,6 +238,7 @@ extension ViewGraph {
     info[wrapper.offset].section = info[root.offset].section
     info[wrapper.offset].element = info[root.offset].element
     info[wrapper.offset].transition = info[root.offset].transition
+    info[wrapper.offset].passesTransitionsOn = info[root.offset].passesTransitionsOn
     info[wrapper.offset].passage = info[root.offset].passage
     info[wrapper.offset].isDeparting = info[root.offset].isDeparting
     tree.copyLayoutValues(from: root, to: wrapper)

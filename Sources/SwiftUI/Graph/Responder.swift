@@ -30,6 +30,11 @@ class Responder {
   /// - Returns: whether it is what this waits for; then no other responder is told of it.
   func pressEnded(at point: CGPoint) -> Bool { false }
   func pressCancelled() {}
+  /// The time until which it waits for another press that counts with the one that ended; nil where it does not.
+  var waitsUntil: Double? { nil }
+  /// No other press follows in time.
+  /// - Returns: whether the press that ended is what this waits for after all.
+  func finishWaiting() -> Bool { false }
 
   /// Whether it waits for two fingers.
   var takesPinch: Bool { false }

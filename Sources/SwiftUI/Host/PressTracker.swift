@@ -1,25 +1,38 @@
 internal import Foundation
 
+/// What follows a press.
+struct PressFollower {
+  let responder: Responder
+  /// From a point of the picture to the point as the responder's view sees it.
+  let offset: CGSize
+}
+
 /// Passes the steps of one press to the responders that follow it.
 @MainActor
 struct PressTracker {
-  private struct Follower {
-    let responder: Responder
-    /// From a point of the picture to the point as the responder's view sees it.
-    let offset: CGSize
-  }
-  private var followers: [Follower] = []
+  private let clock: GraphMotion
+  private var followers: [PressFollower] = []
+  /// The press before, while a view may count it with this one.
+  private var held: HeldPress?
+
+  init(_ clock: GraphMotion) { self.clock = clock }
 
   /// Offers a press to the responders at its point, those of high priority first, then the innermost first.
   mutating func begin(at point: CGPoint, _ responders: [(responder: Responder, frame: CGRect, point: CGPoint)]) {
     cancel()
+    if held?.isOver == true { held = nil }
+    if let held, !responders.contains(where: { $0.responder === held.waiting }) {
+      held.finish()
+      self.held = nil
+    }
+    let responders = responders.filter { held?.holds($0.responder) != true }
     let high = responders.filter { $0.responder.priority == .high }
     let others = responders.filter { $0.responder.priority != .high }
     var isClosed = false
     for entry in high + others where !isClosed || entry.responder.priority != .normal {
       guard entry.responder.pressBegan(at: entry.point, in: entry.frame) else { continue }
       followers.append(
-        Follower(
+        PressFollower(
           responder: entry.responder,
           offset: CGSize(width: entry.point.x - point.x, height: entry.point.y - point.y)))
       if entry.responder.isExclusive { isClosed = true }
@@ -43,19 +56,44 @@ struct PressTracker {
     }
   }
 
-  /// The first that recognises the press has it, with those that are recognised together with others.
+  /// The first that recognises the press has it, with those that are recognised together with others. While one waits
+  /// for another press, those after it wait, too.
   mutating func end(at point: CGPoint) {
     let ending = followers
     followers = []
+    let wait = Self.end(ending, at: point)
+    if held?.isOver == true { held = nil }
+    if let held {
+      if let wait, wait.responder === held.waiting {
+        held.wait(until: wait.time)
+        for follower in wait.others { follower.responder.pressCancelled() }
+        return
+      }
+      if ending.contains(where: { $0.responder === held.waiting }) { held.cancel() }
+      self.held = nil
+    }
+    if let wait { held = HeldPress(wait.responder, until: wait.time, others: wait.others, at: point, clock) }
+  }
+
+  /// Something that waits for another press, until when, and what waits for that.
+  typealias Wait = (responder: Responder, time: Double, others: [PressFollower])
+
+  static func end(_ followers: [PressFollower], at point: CGPoint) -> Wait? {
     var isRecognized = false
-    for follower in ending {
-      if isRecognized, follower.responder.priority != .simultaneous {
+    for (index, follower) in followers.enumerated() {
+      let isSimultaneous = follower.responder.priority == .simultaneous
+      if isRecognized, !isSimultaneous {
         follower.responder.pressCancelled()
         continue
       }
       let recognizes = follower.responder.pressEnded(at: point.moved(by: follower.offset))
-      if recognizes, follower.responder.priority != .simultaneous { isRecognized = true }
+      if recognizes, !isSimultaneous { isRecognized = true }
+      guard !recognizes, !isRecognized, !isSimultaneous, let time = follower.responder.waitsUntil else { continue }
+      let (together, others) = Array(followers[(index + 1)...]).divided { $0.responder.priority == .simultaneous }
+      for other in together { _ = other.responder.pressEnded(at: point.moved(by: other.offset)) }
+      return (follower.responder, time, others)
     }
+    return nil
   }
 
   mutating func cancel() {

@@ -3,11 +3,24 @@ internal import LayoutCore
 
 extension ViewHost {
   /// Scrolls what lies at a point of the picture, as a wheel or two fingers do.
-  /// - Parameter delta: how far the content moves up and to the left, in points.
+  /// - Parameters:
+  ///   - delta: how far the content moves up and to the left, in points.
+  ///   - isTouch: whether fingers move it, which pull it beyond its ends; none yet where `delta` is zero.
   /// - Returns: whether anything scrolled.
   @discardableResult
-  public func sendScroll(at point: CGPoint, by delta: CGSize) -> Bool {
-    graph.scrolling(at: point, rootNode).contains { $0.scroll(by: delta) }
+  public func sendScroll(at point: CGPoint, by delta: CGSize, isTouch: Bool = false) -> Bool {
+    let found = graph.scrolling(at: point, rootNode)
+    guard isTouch else { return found.contains { $0.scroll(by: delta) } }
+    guard delta != .zero else { return found.map { $0.hold() }.contains(true) }
+    // What the fingers have begun to scroll keeps them.
+    if found.first(where: { $0.phase == .interacting }) == nil, found.contains(where: { $0.scroll(by: delta) }) {
+      return true
+    }
+    let isVertical = abs(delta.height) >= abs(delta.width)
+    let own = found.first { $0.phase == .interacting }
+    let pulled = own ?? found.first { $0.canPan && $0.axes.contains(isVertical ? .vertical : .horizontal) }
+    pulled?.pan(by: delta)
+    return pulled != nil
   }
 
   /// Tells the view that the pointer's secondary button was pressed at a point of the picture.

@@ -28,7 +28,7 @@ public final class ViewHost {
   /// Whether the lists of the preview are being edited.
   private let editMode = StateLocation(EditMode.inactive)
   private let undoManager = UndoManager()
-  var press = PressTracker()
+  var press: PressTracker
   /// The pointer stands for two fingers.
   var emulatedPinch: EmulatedPinch?
   private var appliedScheme: ColorScheme?
@@ -48,6 +48,7 @@ public final class ViewHost {
     PictureStore.shared.setLoader(imageLoader)
     graph = ViewGraph(shaper: shaper, imageLoader: imageLoader)
     graph.motion.startDate = startDate
+    press = PressTracker(graph.motion)
     ViewGraph.current = graph
     graph.restoration = archive.map { StateRestoration($0) }
     var environment = conditions.environment

@@ -115,7 +115,7 @@ nonisolated struct DisclosureLabel<Content: View>: View, FrameworkView {
   }
 
   @MainActor var body: some View {
-    TapArea(content: row, action: { isExpanded.wrappedValue.toggle() })
+    TapArea(content: row, action: { withAnimation { isExpanded.wrappedValue.toggle() } })
   }
 
   /// macOS: recorded, the label with 4 points above and below, after a chevron and 5 points.
@@ -156,7 +156,7 @@ nonisolated struct DisclosureRow<Content: View>: View, RenamedControlView {
   @MainActor var body: some View {
     row
       .modifier(_ListRowModifier(change: .level(outlineIndent(level, platform))))
-      .modifier(_ListRowActionModifier { isExpanded.wrappedValue.toggle() })
+      .modifier(_ListRowActionModifier { withAnimation { isExpanded.wrappedValue.toggle() } })
   }
 
   @MainActor @ViewBuilder private var row: some View {

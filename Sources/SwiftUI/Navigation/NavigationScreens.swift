@@ -15,7 +15,9 @@ nonisolated struct NavigationScreens<Root: View>: View {
 }
 
 /// Keeps the screens of a stack: all of them live, the one on top is in the layout.
-final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>> {
+///
+/// While one screen gives way to another both are drawn; the one that is to be seen is in the layout.
+final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>>, BackLeading {
   private struct Screen {
     let id: Int
     let node: ViewNode
@@ -27,11 +29,17 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>> {
   private var root: ViewNode?
   private let rootScope: AppearanceScope
   private var screens: [Screen] = []
+  /// Holds the screens, so that modifiers around the stack meet one view.
+  private let group: LayoutID
+  private var slide: NavigationSlide?
+  /// The screen that was left, while it is still drawn.
+  private var leaving: ViewNode?
 
   init(_ view: NavigationScreens<Root>, _ inputs: _ViewInputs) {
     self.view = view
     model = view.model ?? NavigationModel()
     rootScope = AppearanceScope(in: inputs.environment.base.appearance, isShown: true)
+    group = inputs.graph.makeLayoutNode(.passThrough, LayoutInfo(name: ""), inputs.environment)
     super.init(inputs)
     model.host = self
     model.path = view.path ?? model.ownAccess
@@ -49,7 +57,7 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>> {
     return result
   }
 
-  override var children: [ViewNode] { (root.map { [$0] } ?? []) + screens.map(\.node) }
+  override var children: [ViewNode] { (root.map { [$0] } ?? []) + screens.map(\.node) + (leaving.map { [$0] } ?? []) }
 
   override func renew(_ new: NavigationScreens<Root>) {
     view = new
@@ -64,7 +72,7 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>> {
     model.sync(values)
     var old = Dictionary(uniqueKeysWithValues: screens.map { ($0.id, $0) })
     var stores = [model.rootStore]
-    let before = screens.map(\.id)
+    let (before, oldTop) = (screens.map(\.id), top)
     screens = model.entries.map { entry in
       let below = stores
       stores.append(entry.store)
@@ -76,23 +84,126 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>> {
     }
     rootScope.show(screens.isEmpty)
     for (index, screen) in screens.enumerated() { screen.scope.show(index == screens.count - 1) }
-    for screen in old.values { screen.node.destroy() }
+    for screen in old.values { screen.scope.show(false) }
+    slideScreens(from: oldTop, gone: old.values.map(\.node))
     guard screens.map(\.id) != before else { return }
     rootsDidChange()
     environment.base.bars.host?.barsDidChange()
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
+    graph.tree.setDirection(group, isRightToLeft: environment.layoutDirection == .rightToLeft)
     root?.setEnvironment(environment(in: rootScope))
     for screen in screens { screen.node.setEnvironment(environment(in: screen.scope)) }
   }
 
   private var top: ViewNode? { screens.last?.node ?? root }
 
-  override func collect(_ roots: inout [LayoutID]) { top?.collect(&roots) }
+  // MARK: Sliding
+
+  /// Begins to show the way from one screen to another.
+  /// - Parameter gone: the screens that were left for good.
+  private func slideScreens(from old: ViewNode?, gone: [ViewNode]) {
+    let new = top
+    let isLeft = gone.contains { $0 === old }
+    let isAnimated =
+      graph.motion.isUpdating && environment.base.platform == .ios && old !== new
+      && !(model.replacesRoot && screens.count < 2) && !graph.transaction(in: environment).disablesAnimations
+    for node in gone where !(isAnimated && node === old) { node.destroy() }
+    guard old !== new else { return }
+    // A screen is left for the one below it where that was there before.
+    let isBack = isLeft && !isNew(new)
+    known = Set(([root].compactMap { $0 } + screens.map(\.node)).map { ObjectIdentifier($0) })
+    guard isAnimated, let old, let new else { return endSlide() }
+    let (upper, lower) = isBack ? (old, new) : (new, old)
+    if let slide, slide.upper === upper, slide.lower === lower {
+      leaving = isLeft ? old : nil
+      slide.go(to: isBack ? 1 : 0)
+      return
+    }
+    endSlide()
+    leaving = isLeft ? old : nil
+    begin(upper: upper, lower: lower, from: isBack ? 0 : 1).go(to: isBack ? 1 : 0)
+  }
+
+  /// The screens that were there after the last change.
+  private var known: Set<ObjectIdentifier> = []
+  private func isNew(_ node: ViewNode?) -> Bool { node.map { !known.contains(ObjectIdentifier($0)) } ?? true }
+
+  private func begin(upper: ViewNode, lower: ViewNode, from start: Double) -> NavigationSlide {
+    let new = NavigationSlide(upper: upper, lower: lower, from: start, environment, graph) { [weak self] in
+      if self?.isDestroyed == false { self?.endSlide() }
+    }
+    slide = new
+    return new
+  }
+
+  private func endSlide() {
+    guard slide != nil else { return }
+    slide?.stop()
+    slide = nil
+    leaving?.destroy()
+    leaving = nil
+    rootsDidChange()
+  }
+
+  func beginLeading() -> Bool {
+    guard environment.base.platform == .ios, slide == nil, let upper = screens.last?.node,
+      let lower = screens.count > 1 ? screens[screens.count - 2].node : root
+    else { return false }
+    begin(upper: upper, lower: lower, from: 0).lead(to: 0)
+    rootsDidChange()
+    return true
+  }
+
+  func lead(to share: Double) { slide?.lead(to: share) }
+
+  func endLeading(goesBack: Bool) {
+    guard let slide, slide.isHeld else { return }
+    if goesBack {
+      model.pop()
+      // Where a binding keeps the screen, it comes back.
+      graph.afterUpdate { [weak slide] in if slide?.isHeld == true { slide?.go(to: 0) } }
+    } else {
+      slide.go(to: 0)
+      rootsDidChange()
+    }
+  }
+
+  // MARK: The layout
+
+  override func collect(_ roots: inout [LayoutID]) {
+    var inner: [LayoutID] = []
+    if let slide {
+      let end = slide.isHeld || slide.target > 0.5 ? slide.lower : slide.upper
+      for node in [slide.lower, slide.upper] {
+        let start = inner.count
+        node.collect(&inner)
+        for root in inner[start...] {
+          let effect = NavigationSlide.Effect(slide, isUpper: node === slide.upper, environment)
+          graph.info[root.offset].decorations.append(.effect(effect))
+          graph.info[root.offset].zIndex = node === slide.upper ? 1 : 0
+          graph.info[root.offset].isDeparting = node !== end
+        }
+      }
+    } else {
+      top?.collect(&inner)
+    }
+    graph.setChildren(group, inner)
+    graph.begin(group, &roots)
+    if let staying = inner.first(where: { !graph.info[$0.offset].isDeparting }) {
+      graph.inheritTraits(group, from: staying)
+      graph.info[group.offset].zIndex = 0
+    }
+  }
 
   override func collectPreference<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?) {
     top?.collectPreference(key, &value)
+  }
+
+  override func willDestroy() {
+    slide?.stop()
+    graph.removeLayoutNode(group)
   }
 }
 

@@ -78,8 +78,9 @@ extension View {
   {
     modifier(
       _PresentingModifier(isPresented: item.isPresent(), onDismiss: nil) {
-        DeferredView {
-          item.wrappedValue.map(content).map { alert in
+        let value = item.wrappedValue
+        return DeferredView {
+          value.map(content).map { alert in
             AlertLayer(
               title: alert.title, actions: { AlertButtons(buttons: alert.buttons) }, message: { alert.message },
               dismiss: { item.wrappedValue = nil })
@@ -100,7 +101,8 @@ extension View {
   {
     modifier(
       _DialogModifier(isPresented: item.isPresent()) {
-        DeferredView { item.wrappedValue.map { DialogContent(sheet: content($0)) } }
+        let value = item.wrappedValue
+        return DeferredView { value.map { DialogContent(sheet: content($0)) } }
       })
   }
 }

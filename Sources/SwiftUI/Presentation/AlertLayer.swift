@@ -40,7 +40,9 @@ nonisolated struct AlertLayer<Actions: View, Message: View>: View, FrameworkView
       }
       .frame(width: metrics.width)
       .modifier(PanelGround(radius: metrics.radius))
+      .transition(PresentationMotion.settle)
     }
+    .modifier(_TransitionsWithinModifier())
   }
 }
 

@@ -33,6 +33,7 @@ nonisolated struct DialogContent: View, FrameworkView {
     }
     .frame(width: DialogLayout.width)
     .modifier(PanelGround(radius: 32.5))
+    .transition(isMac ? PresentationMotion.settle : PresentationMotion.grow(platform))
   }
 }
 
@@ -125,7 +126,8 @@ nonisolated struct _DialogModifier<Dialog: View>: ViewModifier, FrameworkView {
       ) {
         PresentationScrim(opacity: isMac ? SheetLook.dimming : 0, press: { close() })
           .modifier(_InternalModifier(isInternal: true))
-        PopoverArrow(fill: nil).opacity(isMac ? 0 : 1).modifier(_InternalModifier(isInternal: true))
+        PopoverArrow(fill: nil).opacity(isMac ? 0 : 1).transition(PresentationMotion.fade).modifier(
+          _InternalModifier(isInternal: true))
         dialog().environment(\.dialogDismissal, Dismissal(change: close)).modifier(_InternalModifier(isInternal: true))
       })
   }

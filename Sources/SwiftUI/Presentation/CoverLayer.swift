@@ -27,5 +27,6 @@ nonisolated struct CoverLayer<Content: View>: View, FrameworkView {
     .contentShape(Rectangle())
     // Nothing behind a cover can be reached.
     .modifier(_PressModifier(setPressed: { _ in }, action: {}))
+    .transition(PresentationMotion.cover)
   }
 }

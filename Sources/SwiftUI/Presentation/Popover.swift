@@ -11,14 +11,15 @@ nonisolated struct _PopoverModifier<Popover: View>: ViewModifier, FrameworkView 
   let isPresented: Binding<Bool>
   let anchor: PopoverAttachmentAnchor
   let edge: Edge
-  let popover: () -> Popover
+  /// Makes the content for what is presented now.
+  let popover: () -> () -> Popover
   @Kept private var store = BarStore()
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.platform) private var platform
   @Environment(\.colorScheme) private var scheme
 
   init(
-    isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, edge: Edge, popover: @escaping () -> Popover
+    isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, edge: Edge, popover: @escaping () -> () -> Popover
   ) {
     self.isPresented = isPresented
     self.anchor = anchor
@@ -42,12 +43,13 @@ nonisolated struct _PopoverModifier<Popover: View>: ViewModifier, FrameworkView 
           adapts ? AnyLayout(FillingLayout()) : AnyLayout(ArrowLayout(anchor: anchor.frame(in: $0), edge: edge))
         }
       ) {
+        let popover = popover()
         Group {
           if adapts {
             SheetLayer(content: popover, dismiss: close, store: store)
           } else {
             PresentationScrim(opacity: 0) { if !wishes.isDismissDisabled { close() } }
-            PopoverArrow(fill: ground)
+            PopoverArrow(fill: ground).transition(PresentationMotion.fade)
             PresentedContent(content: popover, store: store, dismiss: close, covered: EdgeInsets(), isElevated: true)
               .background {
                 if let background = wishes.background { background } else { Rectangle().fill(ground) }
@@ -56,6 +58,7 @@ nonisolated struct _PopoverModifier<Popover: View>: ViewModifier, FrameworkView 
               .contentShape(RoundedRectangle(cornerRadius: platform == .macos ? 12 : 20))
               .shadow(color: .black.opacity(0.18), radius: 16, y: 6)
               .modifier(_PressModifier(setPressed: { _ in }, action: {}))
+              .transition(PresentationMotion.grow(platform))
           }
         }
         .modifier(_InternalModifier(isInternal: true))
@@ -163,7 +166,7 @@ extension View {
   ) -> some View {
     modifier(
       _PopoverModifier(
-        isPresented: isPresented, anchor: attachmentAnchor, edge: arrowEdge ?? .bottom, popover: content))
+        isPresented: isPresented, anchor: attachmentAnchor, edge: arrowEdge ?? .bottom, popover: { content }))
   }
   /// Shows a popover for an item while there is one.
   nonisolated public func popover<Item: Identifiable, Content: View>(
@@ -173,6 +176,6 @@ extension View {
     modifier(
       _PopoverModifier(
         isPresented: item.isPresent(), anchor: attachmentAnchor, edge: arrowEdge ?? .bottom,
-        popover: item.content(content)))
+        popover: { item.content(content) }))
   }
 }

@@ -9,12 +9,16 @@ nonisolated struct _PresentationModifier<Layer: View, Arrangement: Layout>: View
   let isPresented: Bool
   /// Places the layer's views in the picture, by the frame of the presenting view in points of the picture.
   let arrangement: (CGRect) -> Arrangement
+  /// Runs once the views are gone.
+  let onGone: (() -> Void)?
   let layer: () -> Layer
 
   init(
-    isPresented: Bool, arrangement: @escaping (CGRect) -> Arrangement, @ViewBuilder layer: @escaping () -> Layer
+    isPresented: Bool, arrangement: @escaping (CGRect) -> Arrangement, onGone: (() -> Void)? = nil,
+    @ViewBuilder layer: @escaping () -> Layer
   ) {
     self.isPresented = isPresented
+    self.onGone = onGone
     self.arrangement = arrangement
     self.layer = layer
   }
@@ -35,7 +39,7 @@ final class PresentationNode<Content: View, Layer: View, Arrangement: Layout>: T
   private var content: ViewNode?
   private var presented: GroupingNode<Layer>?
   private var anchor: LayoutID?
-  private var anchorFrame = CGRect.null
+  private let anchorPlace = PresentationAnchor()
 
   init(_ view: ModifiedContent<Content, _PresentationModifier<Layer, Arrangement>>, _ inputs: _ViewInputs) {
     modifier = view.modifier
@@ -55,17 +59,37 @@ final class PresentationNode<Content: View, Layer: View, Arrangement: Layout>: T
 
   private func apply() {
     if modifier.isPresented, let presented {
+      if presented.passage?.isDeparture == true {
+        welcomeBack(presented, in: layerEnvironment)
+        graph.collectLater(presented)
+      }
       presented.renew(modifier.layer())
     } else if modifier.isPresented {
-      anchorFrame = .null
-      presented = GroupingNode(
-        modifier.layer(), inputs(environment.presented), many: spec(for: .zero), isAlwaysMany: true)
+      anchorPlace.frame = .null
+      let new = GroupingNode(modifier.layer(), inputs(layerEnvironment), many: spec(for: .zero), isAlwaysMany: true)
+      presented = new
+      welcome(new, in: layerEnvironment)
+      graph.collectLater(new)
       graph.present(self)
-    } else if let old = presented {
-      presented = nil
-      graph.endPresenting(self)
-      old.destroy()
+    } else if let old = presented, old.passage?.isDeparture != true {
+      if dismiss(old, in: layerEnvironment, onGone: { [weak self] _ in self?.layerIsGone() }) {
+        graph.collectLater(old)
+      } else {
+        layerIsGone()
+      }
     }
+  }
+
+  private var layerEnvironment: EnvironmentValues {
+    var result = environment.presented
+    result.presentationAnchor = anchorPlace
+    return result
+  }
+
+  private func layerIsGone() {
+    presented = nil
+    graph.endPresenting(self)
+    if let onGone = modifier.onGone { graph.afterUpdate(line: line, onGone) }
   }
 
   private func spec(for frame: CGRect) -> LayoutSpec {
@@ -75,14 +99,14 @@ final class PresentationNode<Content: View, Layer: View, Arrangement: Layout>: T
   func prepareLayer() {
     guard let anchor, graph.tree.isShown(anchor) else { return }
     let frame = graph.tree.absoluteFrame(anchor)
-    guard frame != anchorFrame else { return }
-    anchorFrame = frame
+    guard frame != anchorPlace.frame else { return }
+    anchorPlace.frame = frame
     presented?.setSpec(spec(for: frame))
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     content?.setEnvironment(environment)
-    presented?.setEnvironment(environment.presented)
+    presented?.setEnvironment(layerEnvironment)
   }
 
   /// What is presented has no place in the container of the presenting view.

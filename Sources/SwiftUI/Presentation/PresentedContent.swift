@@ -43,5 +43,6 @@ nonisolated struct PresentationScrim: View, FrameworkView {
   @MainActor var body: some View {
     Color.black.opacity(opacity).contentShape(Rectangle())
       .modifier(_PressModifier(setPressed: { _ in }, action: press))
+      .transition(PresentationMotion.fade)
   }
 }

@@ -29,7 +29,9 @@ nonisolated struct SheetLayer<Content: View>: View, FrameworkView {
         PresentationScrim(opacity: SheetLook.dimming) { if !wishes.isDismissDisabled { dismiss() } }
       }
       card(wishes, look)
+        .transition(look.isMac ? PresentationMotion.zoom : PresentationMotion.rise(rest))
     }
+    .modifier(_TransitionsWithinModifier())
   }
 
   @MainActor private func card(_ wishes: PresentationWishes, _ look: SheetLook) -> some View {
@@ -66,23 +68,22 @@ nonisolated struct SheetLayer<Content: View>: View, FrameworkView {
         drag = isFree ? way : way / 4
       }
       .onEnded { value in
-        guard look.canDrag else { return }
-        drag = 0
-        settle(value.predictedEndTranslation.height, wishes, look)
+        if look.canDrag { settle(value.predictedEndTranslation.height, wishes, look) }
       }
   }
 
-  /// Comes to rest at the nearest detent, or goes.
+  /// Comes to rest at the nearest detent, or goes from where it is.
   private func settle(_ way: CGFloat, _ wishes: PresentationWishes, _ look: SheetLook) {
     let height = rest.height - way
     let lowest = rest.heights.map(\.height).min() ?? rest.height
-    if height < lowest / 2 {
-      if !wishes.isDismissDisabled { dismiss() }
-      return
+    if height < lowest / 2, !wishes.isDismissDisabled { return dismiss() }
+    let nearest = rest.heights.min { abs($0.height - height) < abs($1.height - height) }
+    withAnimation(.smooth(duration: 0.35)) {
+      drag = 0
+      guard let nearest, height >= lowest / 2 else { return }
+      wishes.detent?.wrappedValue = nearest.detent
+      ownDetent = nearest.detent
     }
-    guard let nearest = rest.heights.min(by: { abs($0.height - height) < abs($1.height - height) }) else { return }
-    wishes.detent?.wrappedValue = nearest.detent
-    ownDetent = nearest.detent
   }
 }
 

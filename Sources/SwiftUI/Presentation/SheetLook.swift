@@ -94,6 +94,8 @@ final class SheetRest {
     let height: CGFloat
   }
   var heights: [Height] = []
+  /// The picture's bottom edge, in points.
+  var screen: CGFloat = 0
   var height: CGFloat = 0
 }
 
@@ -112,6 +114,7 @@ struct SheetLayout: Layout {
       subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
     guard let card = subviews.last else { return }
+    rest.screen = bounds.maxY
     guard look.canDrag else {
       card.place(
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,

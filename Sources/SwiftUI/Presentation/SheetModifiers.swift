@@ -8,11 +8,9 @@ nonisolated struct _PresentingModifier<Layer: View>: ViewModifier, FrameworkView
     let isOn = isPresented.wrappedValue
     content
       .modifier(
-        _PresentationModifier(isPresented: isOn, arrangement: { _ in FillingLayout() }) {
+        _PresentationModifier(isPresented: isOn, arrangement: { _ in FillingLayout() }, onGone: onDismiss) {
           layer().modifier(_InternalModifier(isInternal: true))
-        }
-      )
-      .onChange(of: isOn) { _, new in if !new { onDismiss?() } }
+        })
   }
 }
 
@@ -61,8 +59,9 @@ extension Binding {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }
 
-  /// What is shown for the value; the last one while it goes.
+  /// What is shown for the value that there is now, also while it goes.
   func content<Item, Content: View>(_ content: @escaping (Item) -> Content) -> () -> Content? where Value == Item? {
-    { wrappedValue.map(content) }
+    let value = wrappedValue
+    return { value.map(content) }
   }
 }

@@ -34,57 +34,35 @@ extension View {
   }
 }
 
-/// How far a scroll view is pulled down beyond its start, and whether what that asks for is under way.
+/// What a scroll view that is pulled down beyond its start asks for, and whether that is under way.
 @MainActor
 final class PullToRefresh: Moving {
   /// How far the content goes until it is brought up to date, in points; as with UIKit's control.
   private static let height: CGFloat = 60
-  /// How much of a finger's way the content goes.
-  private static let resistance: CGFloat = 0.55
   private static let spokes = 8
 
   private unowned let graph: ViewGraph
-  private var pull: CGFloat = 0
-  private(set) var isRunning = false
-  private var isHeld = false
-  /// Called when the content is to be moved by another distance.
-  var onChange: (() -> Void)?
+  private var isRunning = false
+  /// The finger that asked has not been back since.
+  private var isSpent = false
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// How far the content is moved down, in points.
-  var distance: CGFloat {
-    isRunning && !isHeld ? Self.height : max(isRunning ? Self.height : 0, pull * Self.resistance)
-  }
+  /// The room above the content while the action runs, in points.
+  var height: CGFloat { isRunning ? Self.height : 0 }
 
-  /// Takes a finger's way.
-  /// - Returns: whether it pulls, so that nothing scrolls.
-  func move(by way: CGFloat, isAtStart: Bool, _ action: RefreshAction) -> Bool {
-    guard pull > 0 || (isAtStart && way > 0 && !isRunning) else { return false }
-    isHeld = true
-    pull = max(0, pull + way)
-    if distance >= Self.height, !isRunning { begin(action) }
-    change()
-    return true
-  }
-
-  func end() {
-    (isHeld, pull) = (false, 0)
-    change()
-  }
-
-  private func change() {
-    onChange?()
-    graph.setNeedsRender()
-  }
-
-  private func begin(_ action: RefreshAction) {
-    isRunning = true
+  /// A finger has pulled the content down, in points.
+  /// - Parameter end: is called when the action has ended.
+  func pulled(by distance: CGFloat, _ action: RefreshAction, end: @escaping @MainActor () -> Void) {
+    if distance <= 0 { isSpent = false }
+    guard distance >= Self.height, !isRunning, !isSpent else { return }
+    (isRunning, isSpent) = (true, true)
     graph.motion.run(self)
     Task { [weak self] in
-      await action()
+      await action.action()
       self?.isRunning = false
-      self?.change()
+      end()
+      self?.graph.setNeedsRender()
     }
   }
 
@@ -93,8 +71,11 @@ final class PullToRefresh: Moving {
   func advance(_ graph: ViewGraph) -> Bool { isRunning }
 
   /// Draws the control above the content: spokes that come one by one, and turn while the action runs.
-  func draw(in frame: CGRect, _ environment: EnvironmentValues, _ context: inout DrawingContext) {
-    guard distance > 1 else { return }
+  func draw(
+    in frame: CGRect, distance: CGFloat, _ environment: EnvironmentValues, _ context: inout DrawingContext
+  ) {
+    // Content of a view that cannot be pulled for this goes away from its end, too.
+    guard distance > 1, isRunning || environment.refresh != nil else { return }
     let center = CGPoint(x: frame.midX, y: frame.minY + min(distance, Self.height) / 2)
     let share = isRunning ? 1 : min(1, distance / Self.height)
     let shown = Int((share * CGFloat(Self.spokes)).rounded())

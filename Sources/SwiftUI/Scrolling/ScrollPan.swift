@@ -7,30 +7,34 @@ final class ScrollPanResponder: Responder {
   private static let threshold: CGFloat = 10
 
   private weak var scrolling: (any Scrolling)?
+  private let clock: GraphMotion
   private let isTouched: @MainActor () -> Bool
   private var start = CGPoint.zero
   private var last: CGPoint?
   private var isPanning = false
   private var speed = ScrollSpeed()
 
-  init(_ scrolling: any Scrolling, isTouched: @escaping @MainActor () -> Bool) {
+  init(_ scrolling: any Scrolling, _ clock: GraphMotion, isTouched: @escaping @MainActor () -> Bool) {
     self.scrolling = scrolling
+    self.clock = clock
     self.isTouched = isTouched
   }
 
-  override var priority: PressPriority { .pan }
+  /// A touch of content that goes on by itself only holds it.
+  override var priority: PressPriority { isTouched() && scrolling?.phase == .decelerating ? .high : .pan }
+  override var isExclusive: Bool { isPanning }
 
   override func pressBegan(at point: CGPoint, in frame: CGRect) -> Bool {
-    guard isTouched(), scrolling != nil else { return false }
-    (start, last, isPanning) = (point, point, false)
+    guard isTouched(), let scrolling else { return false }
+    (start, last, isPanning) = (point, point, scrolling.hold())
     speed = ScrollSpeed()
-    speed.add(point, at: .now)
+    speed.add(point, at: clock.time)
     return true
   }
 
   override func pressMoved(to point: CGPoint) -> Bool {
     guard let scrolling, let last else { return false }
-    speed.add(point, at: .now)
+    speed.add(point, at: clock.time)
     if !isPanning {
       let way = CGSize(width: point.x - start.x, height: point.y - start.y)
       let isAlong =
@@ -47,7 +51,7 @@ final class ScrollPanResponder: Responder {
     last = nil
     guard isPanning else { return false }
     isPanning = false
-    scrolling?.scrollDidEnd(velocity: speed.velocity(at: .now))
+    scrolling?.scrollDidEnd(velocity: speed.velocity(at: clock.time))
     return true
   }
 
@@ -61,18 +65,19 @@ final class ScrollPanResponder: Responder {
 /// How fast a finger was when it let go, from where it was in the last tenth of a second.
 struct ScrollSpeed {
   private static let window = 0.1
-  private var places: [(point: CGPoint, time: ContinuousClock.Instant)] = []
+  private var places: [(point: CGPoint, time: Double)] = []
 
-  mutating func add(_ point: CGPoint, at time: ContinuousClock.Instant) {
-    places.removeAll { (time - $0.time).seconds > Self.window }
+  mutating func add(_ point: CGPoint, at time: Double) {
+    places.removeAll { time - $0.time > Self.window }
     places.append((point, time))
   }
 
   /// Of the content, in points a second.
-  func velocity(at time: ContinuousClock.Instant) -> CGSize {
-    let recent = places.filter { (time - $0.time).seconds <= Self.window }
+  func velocity(at time: Double) -> CGSize {
+    let recent = places.filter { time - $0.time <= Self.window }
     guard let first = recent.first, let last = recent.last, recent.count > 1 else { return .zero }
-    let seconds = max((last.time - first.time).seconds, 0.001)
+    let seconds = last.time - first.time
+    guard seconds > 0 else { return .zero }
     return CGSize(
       width: (first.point.x - last.point.x) / seconds, height: (first.point.y - last.point.y) / seconds)
   }

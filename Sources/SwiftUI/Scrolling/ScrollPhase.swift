@@ -25,7 +25,11 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 extension ScrollNode {
-  var phase: ScrollPhase { isScrolling ? .interacting : motion.isMoving ? .animating : .idle }
+  var phase: ScrollPhase {
+    if isScrolling { return .interacting }
+    return motion.isDecelerating ? .decelerating : motion.isMoving ? .animating : .idle
+  }
+  var velocity: CGVector? { motion.velocity.map { CGVector(dx: $0.width, dy: $0.height) } }
 
   /// Takes the focus from a text field as scrolling begins; the automatic mode leaves it.
   func dismissKeyboard() {
@@ -43,20 +47,21 @@ public nonisolated struct _ScrollPhaseActionModifier: ViewModifier {
   @MainActor public static func _makeView<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: _ViewInputs
   ) -> _ViewOutputs {
-    var geometry = ScrollGeometry(
-      contentOffset: .zero, contentSize: .zero, contentInsets: .init(), containerSize: .zero)
+    var context = ScrollPhaseChangeContext(
+      geometry: ScrollGeometry(
+        contentOffset: .zero, contentSize: .zero, contentInsets: .init(), containerSize: .zero), velocity: nil)
     return _ViewOutputs(
       LayoutObserverNode(
         view, inputs,
         value: { _, node, root -> ScrollPhase? in
           guard let scrolling = root.flatMap({ node.graph.scrolling(in: $0) }) else { return nil }
-          geometry = scrolling.geometry
+          context = ScrollPhaseChangeContext(geometry: scrolling.geometry, velocity: scrolling.velocity)
           return scrolling.phase
         },
         action: { modifier, old, new in
           // Scroll views begin at rest.
           guard new != old ?? .idle else { return }
-          modifier.action(old ?? .idle, new, ScrollPhaseChangeContext(geometry: geometry, velocity: nil))
+          modifier.action(old ?? .idle, new, context)
         }))
   }
 }

@@ -38,26 +38,19 @@ public nonisolated struct ScrollView<Content: View>: View {
 final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling, DrawingEffect, ArchivableSlot {
   private(set) var axes: Axis.Set
   private var showsIndicators: Bool
-  private(set) var isScrolling = false
+  /// A person's finger or wheel moves the content.
+  var isScrolling = false
   /// Where the content was when scrolling began.
-  private var startOffset = CGPoint.zero
-  private var id = LayoutID?.none
+  var startOffset = CGPoint.zero
+  /// The identity that a bound position was told last, and whether it is about to be told.
+  var reported: AnyHashable?
+  var isReporting = false
+  private(set) var id = LayoutID?.none
   private(set) var box: ScrollBox
   private var content: GroupingNode<Content>?
-  private(set) lazy var motion = ScrollMotion(graph) { [weak self] in
-    guard let self, !isDestroyed else { return }
-    box.scroll(to: $0)
-    graph.setNeedsRender()
-  }
-  private lazy var pulling: PullToRefresh? = {
-    guard axes.contains(.vertical) else { return nil }
-    let pulling = PullToRefresh(graph)
-    pulling.onChange = { [weak self, weak pulling] in
-      if let self, let pulling { self.box.pull = pulling.distance }
-    }
-    return pulling
-  }()
-  private lazy var pan = ScrollPanResponder(self) { [unowned self] in environment.base.platform == .ios }
+  private(set) lazy var motion = ScrollMotion(graph) { [weak self] in self?.show($0) }
+  private(set) lazy var pulling: PullToRefresh? = axes.contains(.vertical) ? PullToRefresh(graph) : nil
+  private lazy var pan = ScrollPanResponder(self, graph.motion) { [unowned self] in environment.base.platform == .ios }
 
   init(_ view: ScrollView<Content>, _ inputs: _ViewInputs) {
     axes = view.axes
@@ -147,94 +140,6 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     if let id { graph.removeLayoutNode(id) }
   }
 
-  func scroll(by delta: CGSize) -> Bool {
-    guard !environment.base.scroll.isDisabled else { return false }
-    if !isScrolling {
-      startOffset = box.offset
-      dismissKeyboard()
-    }
-    motion.stop()
-    let moved = box.scroll(to: CGPoint(x: box.offset.x + delta.width, y: box.offset.y + delta.height))
-    guard moved != .zero else { return false }
-    isScrolling = true
-    graph.setNeedsRender()
-    return true
-  }
-
-  var canPan: Bool {
-    !environment.base.scroll.isDisabled
-      && (box.contentSize.width > box.viewport.width + 0.5 && axes.contains(.horizontal)
-        || box.contentSize.height > box.viewport.height + 0.5 && axes.contains(.vertical) || refresh != nil)
-  }
-
-  func pan(by delta: CGSize) {
-    if let refresh, let pulling, pulling.move(by: -delta.height, isAtStart: box.offset.y <= 0, refresh) {
-      return
-    }
-    _ = scroll(by: delta)
-  }
-
-  /// What pulling the view down asks for.
-  private var refresh: RefreshAction? { axes.contains(.vertical) ? environment.refresh : nil }
-
-  func scrollDidEnd(velocity: CGSize) {
-    pulling?.end()
-    guard isScrolling else { return }
-    isScrolling = false
-    if let behavior = environment.base.scroll.targetBehavior { settle(by: behavior, velocity) }
-    reportPosition()
-    graph.setNeedsRender()
-  }
-
-  /// Moves to where the behaviour lets scrolling come to rest.
-  private func settle(by behavior: any ScrollTargetBehavior, _ velocity: CGSize) {
-    let context = ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: CGRect(origin: startOffset, size: box.viewport)),
-      velocity: CGVector(dx: velocity.width, dy: velocity.height),
-      contentSize: box.contentSize, containerSize: box.viewport, axes: axes, targets: targets().map(\.frame))
-    // Where it would come to rest by itself: two thousandths of the speed are lost each millisecond on iOS.
-    let end = CGPoint(x: box.offset.x + velocity.width * 0.499, y: box.offset.y + velocity.height * 0.499)
-    var target = ScrollTarget(rect: CGRect(origin: end, size: box.viewport))
-    behavior.updateTarget(&target, context: context)
-    box.scroll(to: target.rect.origin)
-  }
-
-  /// The views on which scrolling comes to rest, in the content's coordinates.
-  private func targets() -> [(node: LayoutID, frame: CGRect)] {
-    guard let id else { return [] }
-    let origin = graph.tree.absoluteFrame(id).origin
-    var result: [(node: LayoutID, frame: CGRect)] = []
-    func visit(_ node: LayoutID) {
-      let children = graph.tree.children(node)
-      if graph.info[node.offset].isScrollTarget {
-        // A container's views count, and a single view itself.
-        for target in children.isEmpty ? [node] : children {
-          let frame = graph.tree.absoluteFrame(target)
-          result.append(
-            (target, frame.offsetBy(dx: box.placedOffset.x - origin.x, dy: box.placedOffset.y - origin.y)))
-        }
-        return
-      }
-      for child in children { visit(child) }
-    }
-    for child in graph.tree.children(id) { visit(child) }
-    return result
-  }
-
-  /// Tells a bound position which target is at the start, or at the binding's anchor.
-  private func reportPosition() {
-    guard let binding = environment.base.scroll.position else { return }
-    let anchor = binding.anchor ?? .topLeading
-    let point = CGPoint(
-      x: box.placedOffset.x + box.viewport.width * anchor.x, y: box.placedOffset.y + box.viewport.height * anchor.y)
-    let isVertical = axes.contains(.vertical)
-    let hit = targets().first { isVertical ? $0.frame.maxY > point.y : $0.frame.maxX > point.x }
-    guard let node = hit?.node, let id = graph.info[node.offset].identityValue else { return }
-    graph.isReportingScroll = true
-    binding.set(id)
-    graph.afterUpdate { [graph] in graph.isReportingScroll = false }
-  }
-
   // MARK: Indicators
 
   /// A bar's thickness and its distance from the view's edges while scrolling, in points; iOS.
@@ -242,8 +147,8 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
 
   /// While it scrolls, a view shows how far it has come.
   func drawAbove(_ frame: CGRect, _ context: inout DrawingContext) {
-    pulling?.draw(in: frame, environment, &context)
-    guard isScrolling else { return }
+    pulling?.draw(in: frame, distance: -box.place.y, environment, &context)
+    guard isScrolling || motion.isDecelerating else { return }
     let hidden = environment.base.scroll.hiddenIndicators
     if axes.contains(.vertical), showsIndicators, !hidden.contains(.vertical) {
       drawBar(frame, isVertical: true, &context)
@@ -259,7 +164,9 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     guard content > view, view > 0 else { return }
     let (thickness, distance) = Self.bar
     let track = view - 2 * distance
-    let length = max(36, track * view / content)
+    // Beyond an end the bar gets shorter, as the content goes away from it.
+    let over = abs(isVertical ? box.overshoot.height : box.overshoot.width)
+    let length = max(2 * thickness, max(36, track * view / content) - over)
     let way = (isVertical ? box.offset.y : box.offset.x) / (content - view) * (track - length)
     let rect =
       isVertical
@@ -306,15 +213,20 @@ protocol Scrolling: AnyObject {
   var axes: Axis.Set { get }
   var geometry: ScrollGeometry { get }
   var phase: ScrollPhase { get }
+  /// How fast the content goes on by itself, in points a second, where that is known.
+  var velocity: CGVector? { get }
   /// Moves the content, as far as there is content, without a person's doing.
   func move(by delta: CGSize, _ transaction: Transaction)
   /// - Returns: whether there was anything to scroll.
   func scroll(by delta: CGSize) -> Bool
   /// Whether a finger can move the content.
   var canPan: Bool { get }
-  /// Moves the content with a finger.
+  /// Stops content that goes on by itself, as a touch does.
+  /// - Returns: whether it did.
+  func hold() -> Bool
+  /// Moves the content with a finger, which pulls it beyond its ends, too.
   func pan(by delta: CGSize)
-  /// The person lets go; scrolling comes to rest.
+  /// The person lets go; the content glides on and comes to rest.
   /// - Parameter velocity: of the content, in points a second.
   func scrollDidEnd(velocity: CGSize)
   /// Brings a rectangle of the picture into sight.
@@ -332,6 +244,8 @@ struct ScrollEnvironment: Equatable {
   var hiddenIndicators: Axis.Set = []
   var targetBehavior: (any ScrollTargetBehavior)?
   var position: ScrollPositionBinding?
+  var horizontalBounce = ScrollBounceBehavior.automatic
+  var verticalBounce = ScrollBounceBehavior.automatic
   var keyboardDismissal = ScrollDismissesKeyboardMode.automatic
   /// The large title above.
   var collapse: TitleCollapse?

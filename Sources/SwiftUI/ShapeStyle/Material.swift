@@ -21,19 +21,22 @@ public nonisolated struct Material: ShapeStyle, Hashable {
   private static let blur: CGFloat = 20
   private static let saturation: (light: Float, dark: Float) = (1.8, 1.5)
 
-  private func opacity(isDark: Bool) -> Double {
-    isDark ? Self.darkOpacity[thickness.rawValue] : Self.lightOpacity[thickness.rawValue]
+  /// For a person who asks for less transparency it is opaque.
+  private func opacity(_ context: _StyleContext) -> Double {
+    if context.environment.accessibilityReduceTransparency { return 1 }
+    return context.resolution.isDark ? Self.darkOpacity[thickness.rawValue] : Self.lightOpacity[thickness.rawValue]
   }
 
   public func _paint(in rect: CGRect, context: _StyleContext) -> Paint {
-    let isDark = context.resolution.isDark, opacity = opacity(isDark: isDark)
+    let isDark = context.resolution.isDark, opacity = opacity(context)
     return .color(isDark ? RGBA(37, 37, 40, opacity) : RGBA(247, 247, 249, opacity))
   }
 
   public func _effects(in rect: CGRect, context: _StyleContext) -> [Effect] {
+    guard !context.environment.accessibilityReduceTransparency else { return [] }
     let isDark = context.resolution.isDark
     let matrix = ColorMatrix.saturation(isDark ? Self.saturation.dark : Self.saturation.light)
-    return [.backdrop(Backdrop(radius: Self.blur, matrix: matrix, coverage: opacity(isDark: isDark)))]
+    return [.backdrop(Backdrop(radius: Self.blur, matrix: matrix, coverage: opacity(context)))]
   }
 }
 

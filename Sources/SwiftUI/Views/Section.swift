@@ -16,7 +16,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     if inputs.environment.isInMenu {
-      return MenuSection._makeView(MenuSection(section: view), inputs)
+      return _ViewOutputs(WrapperNode(view, inputs, { MenuSection(section: $0) }))
     }
     return _ViewOutputs(SectionNode(view, inputs))
   }

@@ -19,6 +19,7 @@ extension CanvasView {
     }
     canvas.onScroll { [weak self] step, modifiers in self?.scroll(step, modifiers) ?? false }
     listenToPinches()
+    listenToDrops()
     listenToKeys()
   }
 

@@ -13,6 +13,8 @@ final class CanvasView {
   private let bannerBox: Box
   private let banner: Revealer
   private(set) var sendInput: (@MainActor (InputEvent) -> Void)?
+  /// Opens a file that was dropped and that the preview does not take.
+  var openFile: (@MainActor (String) -> Void)?
   /// Where the pointer is, in points of the canvas.
   var pointer: CGPoint?
   var keyboard: KeyboardController?

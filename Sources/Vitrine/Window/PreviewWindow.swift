@@ -104,6 +104,7 @@ final class PreviewWindow {
       guard let self, !self.isOutOfDate else { return }
       self.model.send(event)
     }
+    canvasView.openFile = { [weak self] in self?.open($0) }
     window.onKeyBefore { [weak self] key in self?.canvasView.takeBeforeWindow(key) ?? false }
     model.onCopy = { [weak self] text in
       self?.canvas.copy(text)

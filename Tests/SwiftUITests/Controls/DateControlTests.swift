@@ -99,6 +99,7 @@ import Testing
     harness.tap("picker")
     #expect(harness.commands.count > closed + 30)
     harness.tap(at: CGPoint(x: 5, y: 5))
+    harness.rest()
     #expect(harness.commands.count == closed)
   }
 

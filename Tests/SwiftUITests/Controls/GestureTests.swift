@@ -58,11 +58,86 @@ import Testing
         .onTapGesture(count: 2) { counter.note("double") }
         .onTapGesture { counter.note("single") }.id("view"))
     harness.tap("view")
-    #expect(counter["double"] == 0)
     harness.tap("view")
-    #expect(counter["double"] == 1)
+    #expect(counter.log == ["double"])
+    harness.rest()
+    #expect(counter.log == ["double"])
+    #expect(harness.host.nextTime == nil)
+  }
+
+  @Test func aSingleTapWaitsForADoubleTap() {
+    let counter = Counter()
+    let harness = Harness(
+      VStack(spacing: 0) {
+        Color.red.frame(width: 20, height: 20)
+          .onTapGesture(count: 2) { counter.note("double") }
+          .onTapGesture { counter.note("single") }.id("view")
+        Color.green.frame(width: 20, height: 20).onTapGesture { counter.note("other") }.id("other")
+      })
     harness.tap("view")
-    #expect(counter["double"] == 1)
+    harness.advance(to: 0.3)
+    #expect(counter.log.isEmpty)
+    harness.advance(to: 0.4)
+    #expect(counter.log == ["single"])
+    // Two taps that are far from each other are no double tap.
+    harness.tap("view")
+    harness.advance(to: 0.8)
+    harness.tap("view")
+    harness.advance(to: 1.2)
+    #expect(counter.log == ["single", "single", "single"])
+    // A tap elsewhere decides at once.
+    harness.tap("view")
+    harness.tap("other")
+    #expect(counter.log == ["single", "single", "single", "single", "other"])
+  }
+
+  @Test func anInnerSingleTapWaitsForNothing() {
+    let counter = Counter()
+    let harness = Harness(
+      Color.red.frame(width: 20, height: 20)
+        .onTapGesture { counter.note("single") }
+        .onTapGesture(count: 2) { counter.note("double") }.id("view"))
+    harness.tap("view")
+    harness.tap("view")
+    #expect(counter.log == ["single", "single"])
+  }
+
+  @Test func theSecondOfTwoExclusiveTapsWaitsForTheFirst() {
+    let counter = Counter()
+    let harness = Harness(
+      Color.red.frame(width: 20, height: 20)
+        .gesture(
+          TapGesture(count: 2).onEnded { counter.note("double") }
+            .exclusively(before: TapGesture().onEnded { counter.note("single") })
+        )
+        .id("view"))
+    harness.tap("view")
+    #expect(counter.log.isEmpty)
+    harness.rest()
+    #expect(counter.log == ["single"])
+    harness.tap("view")
+    harness.tap("view")
+    harness.rest()
+    #expect(counter.log == ["single", "double"])
+  }
+
+  @Test func aGestureStateGoesBackByItsTransaction() throws {
+    struct Pulled: View {
+      @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var way = CGSize.zero
+      var body: some View {
+        Color.markA.frame(width: 50, height: 50).offset(way)
+          .gesture(DragGesture().updating($way) { value, state, _ in state = value.translation })
+      }
+    }
+    let harness = Harness(Pulled())
+    harness.press(at: CGPoint(x: 200, y: 200))
+    harness.move(to: CGPoint(x: 300, y: 200))
+    #expect(try #require(harness.drawn(.markA)).frame.midX == 300)
+    harness.release(at: CGPoint(x: 300, y: 200))
+    harness.advance(to: 0.5)
+    #expect(abs(try #require(harness.drawn(.markA)).frame.midX - 250) < 1)
+    harness.advance(to: 1)
+    #expect(try #require(harness.drawn(.markA)).frame.midX == 200)
   }
 
   @Test func aTapKnowsItsPlace() throws {
@@ -164,18 +239,20 @@ extension GestureTests {
     #expect(counter.log == ["inner", "high", "inner", "both", "only", "inner", "button", "with"])
   }
 
-  @Test func aLongPressLasts() async {
+  @Test func aLongPressLasts() {
     let counter = Counter()
-    let (events, stream) = AsyncStream.makeStream(of: Void.self)
     let harness = Harness(
-      Color.red.onLongPressGesture(minimumDuration: 0.01) {
+      Color.red.onLongPressGesture {
         counter.note("perform")
-        stream.yield(())
       } onPressingChanged: {
         counter.note($0 ? "down" : "up")
       })
     harness.press(at: CGPoint(x: 200, y: 200))
-    for await _ in events { break }
+    harness.advance(to: 0.4)
+    #expect(counter.log == ["down"])
+    // Half a second, as on iOS.
+    harness.advance(to: 0.6)
+    #expect(counter.log == ["down", "perform", "up"])
     harness.release(at: CGPoint(x: 200, y: 200))
     #expect(counter.log == ["down", "perform", "up"])
   }
@@ -183,7 +260,7 @@ extension GestureTests {
   @Test func aShortPressIsNoLongPress() {
     let counter = Counter()
     let harness = Harness(
-      Color.red.onLongPressGesture(minimumDuration: 60) {
+      Color.red.onLongPressGesture(minimumDuration: 1) {
         counter.note("perform")
       } onPressingChanged: {
         counter.note($0 ? "down" : "up")
@@ -192,6 +269,7 @@ extension GestureTests {
     harness.tap("view")
     harness.press(at: CGPoint(x: 200, y: 200))
     harness.move(to: CGPoint(x: 250, y: 200))
+    harness.advance(to: 2)
     #expect(counter.log == ["down", "up", "down", "up"])
   }
 }

@@ -213,4 +213,23 @@ import Testing
     harness.tap("label")
     #expect(harness.view("item") != nil)
   }
+
+  @Test func sectionsOfAnOpenMenuFollowTheState() {
+    struct Owner: View {
+      @State private var isOn = false
+      var body: some View {
+        Menu("Open") {
+          Section("Title") {
+            Toggle(isOn: $isOn) { Color.red.frame(width: isOn ? 30 : 20, height: 20).id("toggle") }
+              .menuActionDismissBehavior(.disabled)
+          }
+        }
+        .id("menu")
+      }
+    }
+    let harness = Harness(Owner(), width: 300, height: 500)
+    harness.tap("menu")
+    harness.tap("toggle")
+    #expect(harness.frame("toggle")?.width == 30)
+  }
 }

@@ -45,6 +45,7 @@ import Testing
     #expect(harness.frame("state")?.width == 10)
     harness.tap(at: CGPoint(x: 380, y: toggle.midY))
     #expect(harness.frame("state")?.width == 20)
+    harness.rest()
     #expect(knob() == CGRect(x: 359.5, y: toggle.minY + 2.5, width: 38, height: 25))
     harness.tap(at: CGPoint(x: 340, y: toggle.midY))
     #expect(harness.frame("state")?.width == 10)

@@ -119,13 +119,14 @@ import Testing
       }
     }
     let harness = Harness(Inbox())
-    #expect(harness.host.takesDrops)
     let point = CGPoint(x: 200, y: 100)
     let files = DroppedItems(files: ["/tmp/a.png", "/tmp/b.txt"])
     #expect(harness.host.sendDrop(.entered, at: point, files))
+    #expect(harness.host.takesDrop)
     #expect(harness.text("state") == "targeted")
     harness.host.sendDrop(.left, at: point, files)
     #expect(harness.text("state") == "free")
+    #expect(!harness.host.takesDrop)
     #expect(!harness.host.sendDrop(.entered, at: point, DroppedItems(text: "text")))
     harness.host.sendDrop(.left, at: point, DroppedItems())
     harness.host.sendDrop(.dropped, at: point, files)

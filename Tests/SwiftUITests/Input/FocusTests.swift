@@ -150,4 +150,63 @@ import Testing
     harness.tap("focus")
     #expect(harness.text("state") == "calm")
   }
+
+  private struct Scoped: View {
+    @Namespace private var scope
+    @State private var texts = ["", "", ""]
+    @FocusState private var field: Int?
+    @Environment(\.resetFocus) private var resetFocus
+    var body: some View {
+      VStack {
+        VStack {
+          TextField("0", text: $texts[0]).focused($field, equals: 0).id("0")
+          TextField("1", text: $texts[1]).focused($field, equals: 1).prefersDefaultFocus(in: scope).id("1")
+        }
+        .focusScope(scope)
+        TextField("2", text: $texts[2]).focused($field, equals: 2).id("2")
+        Button("Reset") { resetFocus(in: scope) }.id("reset")
+        Text(field.map { "\($0)" } ?? "none").id("state")
+      }
+    }
+  }
+
+  @Test func aScopeGivesTheFocusToTheViewThatWishesForIt() {
+    let harness = Harness(Scoped())
+    harness.render()
+    #expect(harness.text("state") == "1")
+    harness.tap("2")
+    #expect(harness.text("state") == "2")
+    harness.tap("reset")
+    #expect(harness.text("state") == "1")
+  }
+
+  private struct Spoken: View {
+    @AccessibilityFocusState private var isAtNotice: Bool
+    @AccessibilityFocusState private var place: Field?
+    var body: some View {
+      VStack {
+        Text("Notice").accessibilityFocused($isAtNotice)
+        Text("First").accessibilityFocused($place, equals: .first)
+        Button("Go") {
+          isAtNotice = true
+          place = .first
+        }
+        .id("go")
+        Button("Nowhere") { place = .second }.id("nowhere")
+        Text("\(isAtNotice) \(place.map { "\($0)" } ?? "none")").id("state")
+      }
+    }
+  }
+
+  @Test func anAssistiveTechnologyGoesWhereItIsSentWhileOneRuns() {
+    let silent = Harness(Spoken())
+    silent.tap("go")
+    #expect(silent.text("state") == "false none")
+    let spoken = Harness(Spoken()) { $0.settings.insert(.voiceOver) }
+    spoken.tap("go")
+    #expect(spoken.text("state") == "true first")
+    // No view stands for that.
+    spoken.tap("nowhere")
+    #expect(spoken.text("state") == "true none")
+  }
 }

@@ -84,16 +84,18 @@ import Testing
     harness.move(to: CGPoint(x: 200, y: 140))
     #expect((harness.frame("0")?.minY ?? 0) > top)
     harness.release(at: CGPoint(x: 200, y: 140))
+    harness.advance(to: 2)
     #expect(harness.frame("0")?.minY == top)
     harness.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 300))
     for await _ in began { break }
-    harness.render()
+    harness.advance(to: 4)
     #expect(harness.frame("0")?.minY == top + 60)
     #expect(harness.host.nextTime != nil)
     goOn.yield(())
-    while counter["done"] == 0 { await Task.yield() }
-    while harness.host.nextTime != nil { await Task.yield() }
-    harness.render()
+    while !harness.host.graph.motion.hasEnd { await Task.yield() }
+    #expect(counter["done"] == 1)
+    harness.advance(to: 6)
+    #expect(harness.host.nextTime == nil)
     #expect(harness.frame("0")?.minY == top)
   }
 }

@@ -447,4 +447,52 @@ import Testing
     harness.render()
     #expect(rects(harness).map(\.minX) == [47.5])
   }
+
+  /// A bar whose ends are led together.
+  private struct Span: Shape {
+    var start, end: Double
+    var animatableData: AnimatablePair<Double, Double> {
+      get { AnimatablePair(start, end) }
+      set { (start, end) = (newValue.first, newValue.second) }
+    }
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: rect.width * start, y: 0, width: rect.width * (end - start), height: rect.height))
+    }
+  }
+
+  @Test func pairsAreLedTogether() {
+    struct Filled: View {
+      let model: Model
+      var body: some View { Span(start: model.value / 2, end: 0.5 + model.value / 2).frame(width: 100, height: 10) }
+    }
+    let model = Model()
+    let harness = Harness(Filled(model: model), width: 100, height: 10)
+    withAnimation(.linear(duration: 1)) { model.value = 1 }
+    harness.render()
+    harness.advance(to: 0.4)
+    #expect(abs((rects(harness).first?.minX ?? 0) - 20) < 1e-9)
+    #expect(abs((rects(harness).first?.maxX ?? 0) - 70) < 1e-9)
+  }
+
+  @Test func contentGoesOverAsItsTransitionSays() {
+    struct Number: View {
+      let model: Model
+      let transition: ContentTransition
+      var body: some View { Image(systemName: model.value == 0 ? "star" : "heart").contentTransition(transition) }
+    }
+    /// How opaque the old and the new symbol are after a quarter of the way.
+    func opacities(_ transition: ContentTransition) -> [Double] {
+      let model = Model()
+      let harness = Harness(Number(model: model, transition: transition))
+      withAnimation(.linear(duration: 1)) { model.value = 1 }
+      harness.render()
+      harness.advance(to: 0.25)
+      return harness.commands.compactMap {
+        if case .push(.opacity(let opacity)) = $0 { return opacity }
+        return nil
+      }
+    }
+    #expect(opacities(.opacity) == [0.75, 0.25])
+    #expect(opacities(.identity).isEmpty)
+  }
 }

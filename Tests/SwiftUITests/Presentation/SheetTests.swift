@@ -54,6 +54,7 @@ import Testing
     #expect(harness.view("outside")?.text == "Count 1")
     harness.tap("leave")
     #expect(harness.frame("inside") == nil)
+    harness.rest()
     #expect(counter["dismissed"] == 1)
     harness.tap("below")
     #expect(counter["below"] == 1)
@@ -81,6 +82,7 @@ import Testing
     harness.tap("show")
     harness.tap(at: CGPoint(x: 187, y: 50))
     #expect(harness.frame("inside") == nil)
+    harness.rest()
     harness.tap("show")
     harness.press(at: CGPoint(x: 187, y: 500))
     harness.move(to: CGPoint(x: 187, y: 560))
@@ -89,6 +91,7 @@ import Testing
     harness.move(to: CGPoint(x: 187, y: 740))
     harness.release(at: CGPoint(x: 187, y: 740))
     #expect(harness.frame("inside") == nil)
+    harness.rest()
     #expect(counter["dismissed"] == 2)
   }
 

@@ -88,7 +88,7 @@ import Testing
     let middle = CGPoint(x: 150, y: 100)
     harness.host.sendScroll(at: middle, by: CGSize(width: 70, height: 0))
     harness.host.endScroll(at: middle)
-    harness.render()
+    harness.advance(to: 2)
     #expect(try #require(harness.frame("page 1")).minX == 0)
   }
 
@@ -98,7 +98,7 @@ import Testing
     let middle = CGPoint(x: 150, y: 100)
     harness.host.sendScroll(at: middle, by: CGSize(width: 0, height: 130))
     harness.host.endScroll(at: middle)
-    harness.render()
+    harness.advance(to: 2)
     #expect(try #require(harness.frame("r3")).minY == 0)
   }
 

@@ -86,4 +86,21 @@ import Testing
     #expect(origin == CGPoint(x: 180, y: 190) && scale == 3)
     #expect(harness.host.render().list.images[id] == pixels)
   }
+
+  @Test func materialsAndGlassAreOpaqueForAPersonWhoAsksForIt() {
+    let view = VStack {
+      Rectangle().fill(.ultraThinMaterial)
+      Text("A").glassEffect()
+    }
+    func isSeeThrough(_ harness: Harness) -> Bool {
+      harness.commands.contains {
+        if case .push(.backdrop) = $0 { return true }
+        return false
+      }
+    }
+    #expect(isSeeThrough(Harness(view)))
+    let opaque = Harness(view) { $0.settings.insert(.reduceTransparency) }
+    #expect(!isSeeThrough(opaque))
+    #expect(opaque.fills.count == 2 && opaque.fills.allSatisfy { $0.alpha == 1 })
+  }
 }

@@ -36,8 +36,8 @@ struct ProbeFile {
     view(body: "Color(red: \(red), green: \(green), blue: \(blue))")
   }
 
-  /// A preview with this body, 200 by 100 points.
-  static func view(_ members: String = "", body: String) -> String {
+  /// A preview with this body, 200 points wide.
+  static func view(_ members: String = "", body: String, height: Int = 100) -> String {
     """
     import SwiftUI
 
@@ -48,7 +48,7 @@ struct ProbeFile {
       }
     }
 
-    #Preview("Probe", traits: .fixedLayout(width: 200, height: 100)) {
+    #Preview("Probe", traits: .fixedLayout(width: 200, height: \(height))) {
       Probe()
     }
 

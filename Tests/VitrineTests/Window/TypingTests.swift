@@ -79,5 +79,23 @@ extension WindowTests {
         try await program.waitForColor([0, 255, 0], at: (100, 75))
       }
     }
+
+    @Test func scrollsALongList() async throws {
+      let source = ProbeFile.view(
+        body: """
+          List(0..<10_000, id: \\.self) { number in
+                Color(red: number < 50 ? 1 : 0, green: number < 50 ? 0 : 1, blue: 0).frame(height: 60)
+                  .listRowInsets(EdgeInsets())
+              }
+              .listStyle(.plain)
+          """)
+      try await withProbe(source) { program, _ in
+        let drawn = try await program.waitForColor([255, 0, 0], at: (100, 40))
+        try program.movePointer(drawn.place(100, 40))
+        // A notch is 40 points: past the fiftieth row.
+        try program.turnWheelDown(times: 100)
+        try await program.waitForColor([0, 255, 0], at: (100, 40))
+      }
+    }
   }
 }

@@ -125,6 +125,9 @@ final class WindowProgram {
     }
     try display.act(["mouseup", "1"])
   }
+  func turnWheelDown(times: Int) throws {
+    try display.act(["click", "--repeat", "\(times)", "--delay", "5", "5"])
+  }
   func turnWheelUp(holding key: String) throws { try display.act(["keydown", key, "click", "4", "keyup", key]) }
 
   /// Waits for the picture to be on the screen.
@@ -154,18 +157,21 @@ final class WindowProgram {
   }
 
   /// Waits until a place of the picture, in its points, has a colour on the screen.
+  /// - Returns: where the picture's corner lies, and how large a point of it is.
+  @discardableResult
   func waitForColor(
     _ color: [UInt8], at point: (x: Double, y: Double) = (100, 50), tolerance: Int = 3,
     location: SourceLocation = #_sourceLocation
-  ) async throws {
+  ) async throws -> Drawn {
     var seen: [UInt8] = []
-    try await wait(what: "drawn, with \(color)", location: location) { line in
+    let line = try await wait(what: "drawn, with \(color)", location: location) { line in
       guard let drawn = Drawn(line), line.hasSuffix("clear"), let screen = try? display.screenshot() else {
         return false
       }
       seen = screen[drawn.place(point.x, point.y)]
       return isNear(seen, color, tolerance: tolerance)
     }
+    return try #require(Drawn(line))
   }
 
   /// Waits for the program's end.

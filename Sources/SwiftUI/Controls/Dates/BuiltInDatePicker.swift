@@ -111,6 +111,7 @@ nonisolated struct _PopoverPanelModifier<Panel: View>: ViewModifier {
   let isOpen: Binding<Bool>
   @ViewBuilder let panel: () -> Panel
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.platform) private var platform
 
   init(isOpen: Binding<Bool>, @ViewBuilder panel: @escaping () -> Panel) {
     self.isOpen = isOpen
@@ -129,6 +130,7 @@ nonisolated struct _PopoverPanelModifier<Panel: View>: ViewModifier {
           )
           .contentShape(RoundedRectangle(cornerRadius: 24))
           .shadow(color: .black.opacity(0.18), radius: 24, y: 8)
+          .transition(PresentationMotion.grow(platform))
           .modifier(_InternalModifier(isInternal: true))
       })
   }

@@ -49,6 +49,7 @@ nonisolated struct ContextPreview<Preview: View>: View, FrameworkView {
       .background(BackgroundStyle())
       .clipShape(RoundedRectangle(cornerRadius: 16))
       .shadow(color: .black.opacity(0.2), radius: 20, y: 6)
+      .transition(PresentationMotion.grow(.ios))
       .modifier(_InternalModifier(isInternal: true))
   }
 }

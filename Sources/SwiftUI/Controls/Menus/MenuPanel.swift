@@ -35,6 +35,7 @@ nonisolated struct Scrim: View, FrameworkView {
   @MainActor var body: some View {
     Color.black.opacity(isDim ? 0.2 : 0).contentShape(Rectangle())
       .modifier(_PressModifier(setPressed: { if $0 { close() } }, action: {}))
+      .transition(PresentationMotion.fade)
       .modifier(_InternalModifier(isInternal: true))
   }
 }
@@ -94,6 +95,7 @@ nonisolated struct MenuPanel<Items: View>: View, FrameworkView {
     .overlay { shape.strokeBorder(Color(system: .separator), lineWidth: 0.5) }
     .shadow(color: .black.opacity(isMac ? 0.25 : 0.18), radius: isMac ? 12 : 24, y: isMac ? 5 : 8)
     .contentShape(shape)
+    .transition(PresentationMotion.grow(platform))
     .modifier(MenuItemsEnvironment(close: close))
     .modifier(_InternalModifier(isInternal: true))
     .modifier(_ApproximationModifier(what: "effect", detail: "Menus are drawn on an opaque panel instead of glass."))

@@ -99,6 +99,7 @@ nonisolated struct ChoicesPage: View, FrameworkView {
       ChoicesList(content: content, choice: choice, close: close)
     }
     .background(Color(system: .groupedBackground))
+    .transition(PresentationMotion.cover)
     .modifier(_InternalModifier(isInternal: true))
   }
 }

@@ -32,12 +32,14 @@ nonisolated struct SegmentedChoices: View, FrameworkView {
     let choice = choice
     let platform = platform
     SegmentsLayout(height: height, sides: platform == .ios ? 16 : 21, fills: platform == .ios) {
+      SegmentThumb().padding(platform == .ios ? 2 : 0)
+        .layoutValue(key: SegmentPartKey.self, value: .thumb)
+        .animation(.snappy(duration: 0.3), value: choice.values)
       ForEachSubview(content: content) { option in
         Segment(content: option.content, isChosen: choice.isChosen(option.tag)) { choice.choose(option.tag) }
       }
     }
     .environment(\.labelStyle, AnyLabelStyle(TitleOnlyLabelStyle(), outer: nil))
-    .padding(platform == .ios ? 0 : 0)
     .background(FillShapeStyle(level: 2), in: outline)
     .opacity(isEnabled ? 1 : 0.5)
   }
@@ -76,12 +78,20 @@ nonisolated struct Segment: View, FrameworkView {
       .opacity(isPressed && !isChosen ? 0.3 : 1)
       .padding(.horizontal, 4)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { if isChosen { thumb.padding(platform == .ios ? 2 : 0) } }
       .contentShape(Rectangle())
       .modifier(_PressModifier(setPressed: { isPressed = $0 }, action: choose))
+      .layoutValue(key: SegmentPartKey.self, value: isChosen ? .chosen : .other)
   }
+}
 
-  @MainActor @ViewBuilder private var thumb: some View {
+/// What lies below the chosen segment, and goes from one to the next.
+nonisolated struct SegmentThumb: View, FrameworkView {
+  @Environment(\.platform) private var platform
+  @Environment(\.colorScheme) private var scheme
+
+  init() {}
+
+  @MainActor var body: some View {
     if platform == .ios {
       Capsule().fill(scheme == .dark ? Color(red: 108 / 255, green: 108 / 255, blue: 113 / 255) : .white)
         .shadow(color: .black.opacity(0.12), radius: 4, y: 2)
@@ -91,7 +101,13 @@ nonisolated struct Segment: View, FrameworkView {
   }
 }
 
-/// Segments of one width, side by side.
+/// What a subview of a segmented control is.
+struct SegmentPartKey: LayoutValueKey {
+  static let defaultValue = Part.other
+  enum Part: Hashable, Sendable { case thumb, chosen, other }
+}
+
+/// Segments of one width, side by side, and below the chosen one the thumb.
 struct SegmentsLayout: Layout {
   /// In points.
   let height: CGFloat
@@ -101,8 +117,13 @@ struct SegmentsLayout: Layout {
   let fills: Bool
 
   private func ideal(_ subviews: Subviews) -> CGFloat {
-    let widest = subviews.map { $0.sizeThatFits(.unspecified).width - 8 }.max() ?? 0
-    return CGFloat(subviews.count) * (max(widest, 0) + sides)
+    let segments = segments(subviews)
+    let widest = segments.map { $0.sizeThatFits(.unspecified).width - 8 }.max() ?? 0
+    return CGFloat(segments.count) * (max(widest, 0) + sides)
+  }
+
+  private func segments(_ subviews: Subviews) -> [LayoutSubview] {
+    subviews.filter { $0[SegmentPartKey.self] != .thumb }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -112,11 +133,17 @@ struct SegmentsLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let width = bounds.width / CGFloat(max(subviews.count, 1))
-    for (index, subview) in subviews.enumerated() {
-      subview.place(
-        at: CGPoint(x: bounds.minX + width * CGFloat(index), y: bounds.minY),
-        proposal: ProposedViewSize(width: width, height: bounds.height))
+    let segments = segments(subviews)
+    let size = CGSize(width: bounds.width / CGFloat(max(segments.count, 1)), height: bounds.height)
+    // Where nothing is chosen the thumb is out of sight.
+    var chosen = CGPoint(x: -10_000, y: -10_000)
+    for (index, segment) in segments.enumerated() {
+      let place = CGPoint(x: bounds.minX + size.width * CGFloat(index), y: bounds.minY)
+      if segment[SegmentPartKey.self] == .chosen { chosen = place }
+      segment.place(at: place, proposal: ProposedViewSize(size))
+    }
+    for subview in subviews where subview[SegmentPartKey.self] == .thumb {
+      subview.place(at: chosen, proposal: ProposedViewSize(size))
     }
   }
 

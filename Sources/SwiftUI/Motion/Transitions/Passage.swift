@@ -19,8 +19,12 @@ final class Passage {
 
   var phase: TransitionPhase { isDeparture ? .didDisappear : .identity }
 
-  /// Begins the transition of one of the view's roots, once.
+  /// Begins the transitions of one of the view's roots, once.
   func begin(_ root: LayoutID, _ graph: ViewGraph) {
+    for view in graph.transitionRoots(root) { beginTransition(view, graph) }
+  }
+
+  private func beginTransition(_ root: LayoutID, _ graph: ViewGraph) {
     let serial = graph.info[root.offset].serial
     if let stage = graph.info[root.offset].stage {
       if !stages.contains(where: { $0 === stage }) { stages.append(stage) }
@@ -75,7 +79,7 @@ final class TransitionStage {
     _ graph: ViewGraph
   ) {
     let isReplaced = environment.accessibilityReduceMotion && transition.box.hasMotion
-    self.transition = isReplaced ? .opacity : transition
+    self.transition = isReplaced ? transition.box.fading : transition
     self.phase = phase
     self.graph = graph
     subject = TransitionSubject(root)

@@ -80,6 +80,8 @@ class AnyTransitionBox {
   nonisolated func animated(_ animation: Animation?) -> AnyTransitionBox { self }
   func view(of subject: TransitionSubject, _ phase: TransitionPhase) -> AnyView { AnyView(EmptyView()) }
   var hasMotion: Bool { false }
+  /// What a person sees who asks for less motion.
+  var fading: AnyTransition { .opacity }
   @MainActor func ownsAnimation(_ phase: TransitionPhase) -> Bool { false }
 }
 
@@ -110,6 +112,9 @@ final class TransitionBox<T: Transition>: AnyTransitionBox {
     AnyView(_AppliedTransition(transition: transition, phase: phase, content: _TransitionSubjectView(subject: subject)))
   }
   override var hasMotion: Bool { T.properties.hasMotion }
+  override var fading: AnyTransition {
+    (transition as? any AnimationOwning)?.ownAnimation.map { .opacity.animation($0) } ?? .opacity
+  }
   override func ownsAnimation(_ phase: TransitionPhase) -> Bool {
     (transition as? any AnimationOwning)?.ownsAnimation(phase) ?? false
   }
@@ -119,6 +124,13 @@ final class TransitionBox<T: Transition>: AnyTransitionBox {
 @MainActor
 protocol AnimationOwning {
   @MainActor func ownsAnimation(_ phase: TransitionPhase) -> Bool
+  /// One of its animations.
+  @MainActor var ownAnimation: Animation? { get }
+}
+
+@MainActor
+private func ownAnimation<T: Transition>(_ transition: T) -> Animation? {
+  (transition as? any AnimationOwning)?.ownAnimation
 }
 
 @MainActor
@@ -140,6 +152,7 @@ public nonisolated struct _CombinedTransition<First: Transition, Second: Transit
     TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
   }
   @MainActor func ownsAnimation(_ phase: TransitionPhase) -> Bool { owns(first, phase) || owns(second, phase) }
+  @MainActor var ownAnimation: Animation? { SwiftUI.ownAnimation(first) ?? SwiftUI.ownAnimation(second) }
 }
 
 /// A transition for coming and another for going.
@@ -165,6 +178,7 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
   @MainActor func ownsAnimation(_ phase: TransitionPhase) -> Bool {
     phase == .didDisappear ? owns(removal, phase) : owns(insertion, phase)
   }
+  @MainActor var ownAnimation: Animation? { SwiftUI.ownAnimation(insertion) ?? SwiftUI.ownAnimation(removal) }
 }
 
 /// A transition with an animation of its own.
@@ -179,6 +193,7 @@ public nonisolated struct _AnimatedTransition<Base: Transition>: Transition, Ani
   }
   @MainActor public static var properties: TransitionProperties { Base.properties }
   @MainActor func ownsAnimation(_ phase: TransitionPhase) -> Bool { animation != nil }
+  @MainActor var ownAnimation: Animation? { animation }
 }
 
 extension Transition {

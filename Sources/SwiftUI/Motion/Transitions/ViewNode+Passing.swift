@@ -3,7 +3,9 @@ internal import LayoutCore
 /// Children that come and go in their own time.
 extension ViewNode {
   /// Notes that a child has come, so that its transition runs where the change is animated.
-  final func welcome(_ child: ViewNode) {
+  /// - Parameter environment: in which the transition runs; nil for this node's.
+  final func welcome(_ child: ViewNode, in environment: EnvironmentValues? = nil) {
+    let environment = environment ?? self.environment
     guard graph.motion.isUpdating, graph.animation(in: environment) != nil || graph.motion.hasTransitions else {
       return
     }
@@ -13,8 +15,12 @@ extension ViewNode {
   }
 
   /// Lets a child go: at once, or after its transition where the change is animated.
+  /// - Parameter environment: in which the transition runs; nil for this node's.
   /// - Returns: whether it is still to be shown.
-  final func dismiss(_ child: ViewNode, onGone: @escaping (ViewNode) -> Void) -> Bool {
+  final func dismiss(
+    _ child: ViewNode, in environment: EnvironmentValues? = nil, onGone: @escaping (ViewNode) -> Void
+  ) -> Bool {
+    let environment = environment ?? self.environment
     guard !isDestroyed, graph.motion.isUpdating, departs(child) else {
       child.destroy()
       return false
@@ -33,7 +39,9 @@ extension ViewNode {
     guard graph.motion.hasTransitions else { return false }
     var roots: [LayoutID] = []
     child.collect(&roots)
-    return roots.contains { graph.info[$0.offset].transition?.box.ownsAnimation(.didDisappear) == true }
+    return roots.flatMap(graph.transitionRoots).contains {
+      graph.info[$0.offset].transition?.box.ownsAnimation(.didDisappear) == true
+    }
   }
 
   private var hasShownRoots: Bool {
@@ -43,8 +51,8 @@ extension ViewNode {
   }
 
   /// A child that was on its way out is wanted again.
-  final func welcomeBack(_ child: ViewNode) {
-    child.passage = Passage(isDeparture: false, environment) { [weak child] passage in
+  final func welcomeBack(_ child: ViewNode, in environment: EnvironmentValues? = nil) {
+    child.passage = Passage(isDeparture: false, environment ?? self.environment) { [weak child] passage in
       if child?.passage === passage { child?.passage = nil }
     }
     rootsDidChange()
@@ -63,7 +71,7 @@ extension ViewNode {
 extension ViewGraph {
   /// Makes roots the children of a container: those on their way out take no part in layout any more.
   func setChildren(_ id: LayoutID, _ roots: [LayoutID]) {
-    guard roots.contains(where: { info[$0.offset].passage != nil }) else {
+    guard roots.contains(where: { info[$0.offset].passage != nil || info[$0.offset].isDeparting }) else {
       if !info[id.offset].departed.isEmpty { info[id.offset].departed = [] }
       tree.setChildren(id, roots)
       return

@@ -18,6 +18,7 @@ struct FramePlaces {
   @MainActor init(_ graph: ViewGraph, root: LayoutID) {
     places = Array(repeating: nil, count: graph.info.count)
     visit(graph, root, .zero, .zero)
+    for layer in graph.presentedLayers { visit(graph, layer, .zero, .zero) }
   }
 
   /// The serial number of a matched node.
