@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -44,5 +45,45 @@ import Testing
     #expect(harness.view("text")?.text == "light 0")
     harness.change { $0.isDark = true }
     #expect(harness.view("text")?.text == "dark 0")
+  }
+}
+
+extension AppTests {
+  private struct Note: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var text = "new"
+
+    init() {}
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  private struct Editor: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: Note()) { file in
+        Text(file.document.text).id("text")
+        Button("Write") { file.document.text += "er" }.id("write")
+      }
+    }
+  }
+
+  @Test func anAppOfDocumentsShowsANewOne() {
+    let harness = Harness(Preview(app: Editor.self).content)
+    #expect(harness.view("text")?.text == "new")
+    harness.tap("write")
+    #expect(harness.view("text")?.text == "newer")
+  }
+
+  @Test func aDocumentIsReadFromWhatItWrote() throws {
+    var note = Note()
+    note.text = "kept"
+    let file = try note.fileWrapper(
+      configuration: FileDocumentWriteConfiguration(contentType: .plainText, existingFile: nil))
+    let read = try Note(configuration: FileDocumentReadConfiguration(contentType: .plainText, file: file))
+    #expect(read.text == "kept")
   }
 }
