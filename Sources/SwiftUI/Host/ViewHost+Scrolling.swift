@@ -8,6 +8,7 @@ extension ViewHost {
   @discardableResult
   public func sendScroll(at point: CGPoint, by delta: CGSize) -> Bool {
     graph.scrolling(at: point, rootNode).contains { $0.scroll(by: delta) }
+      || graph.hitTest(rootNode, point).responders.contains { $0.responder.wheelTurned(by: delta) }
   }
 
   /// Tells the view that the pointer's secondary button was pressed at a point of the picture.

@@ -23,12 +23,13 @@ nonisolated struct NavigationScreen<Content: View>: View, FrameworkView {
     let title = BarTitle(stores: stores, depth: stores.count - 1)
     let scope = BarScope(content: content, store: own, change: { change(&$0, hasBars: platform == .ios) })
     if platform == .macos {
-      OneRoot(content: scope).modifier(_BackModifier(back: back))
+      OneRoot(content: scope).background { ScreenGround(store: own) }.modifier(_BackModifier(back: back))
     } else {
       BarsView(
         content: OneRoot(content: scope).frame(maxWidth: .infinity, maxHeight: .infinity).overlay {
           SearchSuggestions(store: own)
         }
+        .background { ScreenGround(store: own) }
         .modifier(_BackModifier(back: back)),
         top: NavigationBar(title: title, store: own, collapse: collapse, back: back),
         title: VStack(spacing: 0) {
