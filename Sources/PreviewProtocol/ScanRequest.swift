@@ -10,10 +10,12 @@ public struct ScanRequest: Codable, Hashable, Sendable {
   public var makesLiteralsEditable: Bool
   /// Whether the file is there only for what another needs of it.
   public var omitsPreviews: Bool
+  /// What the catalogues of the project hold.
+  public var assets: AssetNames
 
   public init(
     path: String, source: String, platform: PreviewPlatform, siblingModules: [String] = [],
-    makesLiteralsEditable: Bool = false, omitsPreviews: Bool = false
+    makesLiteralsEditable: Bool = false, omitsPreviews: Bool = false, assets: AssetNames = AssetNames()
   ) {
     self.path = path
     self.source = source
@@ -21,6 +23,7 @@ public struct ScanRequest: Codable, Hashable, Sendable {
     self.siblingModules = siblingModules
     self.makesLiteralsEditable = makesLiteralsEditable
     self.omitsPreviews = omitsPreviews
+    self.assets = assets
   }
 
   /// `PreviewPlatform` by name.

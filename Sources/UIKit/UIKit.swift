@@ -1,14 +1,21 @@
 // The names live in SwiftUI, since files that import only SwiftUI use them too.
 @_exported import Foundation
 
+@_exported public import class SwiftUI.CALayer
 @_exported public import class SwiftUI.CGColor
 @_exported public import class SwiftUI.CGContext
 @_exported public import class SwiftUI.CGImage
 @_exported public import class SwiftUI.CGMutablePath
 @_exported public import class SwiftUI.CGPath
+@_exported public import enum SwiftUI.NSLayoutConstraint
+@_exported public import enum SwiftUI.NSTextAlignment
+@_exported public import class SwiftUI.UIActivityIndicatorView
+@_exported public import class SwiftUI.UIActivityViewController
 @_exported public import class SwiftUI.UIApplication
 @_exported public import class SwiftUI.UIBezierPath
+@_exported public import class SwiftUI.UIBlurEffect
 @_exported public import class SwiftUI.UIColor
+@_exported public import struct SwiftUI.UIControlState
 @_exported public import class SwiftUI.UIDevice
 @_exported public import enum SwiftUI.UIDeviceOrientation
 @_exported public import struct SwiftUI.UIEdgeInsets
@@ -22,22 +29,34 @@
 @_exported public import class SwiftUI.UIGraphicsImageRenderer
 @_exported public import class SwiftUI.UIGraphicsImageRendererContext
 @_exported public import class SwiftUI.UIGraphicsImageRendererFormat
+@_exported public import class SwiftUI.UIHostingController
 @_exported public import class SwiftUI.UIImage
+@_exported public import class SwiftUI.UIImageView
 @_exported public import class SwiftUI.UIImpactFeedbackGenerator
 @_exported public import enum SwiftUI.UIInterfaceOrientation
 @_exported public import enum SwiftUI.UIKeyboardType
+@_exported public import class SwiftUI.UILabel
+@_exported public import struct SwiftUI.UILayoutPriority
+@_exported public import class SwiftUI.UINavigationBar
 @_exported public import class SwiftUI.UINotificationFeedbackGenerator
+@_exported public import class SwiftUI.UIPageControl
 @_exported public import class SwiftUI.UIPasteboard
 @_exported public import struct SwiftUI.UIRectCorner
 @_exported public import enum SwiftUI.UIReturnKeyType
 @_exported public import class SwiftUI.UIScene
 @_exported public import class SwiftUI.UIScreen
+@_exported public import class SwiftUI.UIScrollView
 @_exported public import class SwiftUI.UISelectionFeedbackGenerator
+@_exported public import class SwiftUI.UITabBar
 @_exported public import enum SwiftUI.UITextAutocapitalizationType
 @_exported public import struct SwiftUI.UITextContentType
 @_exported public import class SwiftUI.UITraitCollection
 @_exported public import enum SwiftUI.UIUserInterfaceIdiom
 @_exported public import enum SwiftUI.UIUserInterfaceSizeClass
 @_exported public import enum SwiftUI.UIUserInterfaceStyle
+@_exported public import class SwiftUI.UIView
+@_exported public import class SwiftUI.UIViewController
+@_exported public import class SwiftUI.UIVisualEffect
+@_exported public import class SwiftUI.UIVisualEffectView
 @_exported public import class SwiftUI.UIWindow
 @_exported public import class SwiftUI.UIWindowScene

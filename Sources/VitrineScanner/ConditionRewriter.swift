@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// Writes the answers to platform conditions into the copy, and blanks what has no meaning for a preview.
 final class ConditionRewriter: SyntaxVisitor {
-  /// Modules whose content comes with `SwiftUI` or is of no use here.
-  private static let includedModules: Set<String> = [
-    "CoreGraphics", "DeveloperToolsSupport", "SwiftUICore", "QuartzCore",
+  /// What brings the content of Apple's modules that have no counterpart of their name.
+  private static let includedModules = [
+    "DeveloperToolsSupport": "SwiftUI", "SwiftUICore": "SwiftUI", "QuartzCore": "Foundation",
   ]
 
   private let evaluator: ConditionEvaluator
@@ -62,10 +62,17 @@ final class ConditionRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if leavesOut(node.path.first?.name.text ?? "") { answers.append((Syntax(node), "")) }
+    let module = node.path.first?.name.text ?? ""
+    if let other = Self.includedModules[module] {
+      answers.append((Syntax(node), "import \(other)"))
+    } else if leavesOut(module) {
+      answers.append((Syntax(node), ""))
+    }
     return .skipChildren
   }
 
   /// Whether an import of the module is taken out of the copy.
-  func leavesOut(_ module: String) -> Bool { siblingModules.contains(module) || Self.includedModules.contains(module) }
+  func leavesOut(_ module: String) -> Bool {
+    siblingModules.contains(module) || Self.includedModules[module] != nil
+  }
 }

@@ -27,7 +27,8 @@ struct Scan {
     let conditions = ConditionRewriter(evaluator: evaluator, siblingModules: request.siblingModules)
     conditions.rewrite(tree, in: &copy)
 
-    bringCombine(into: &copy)
+    bringAlong(into: &copy)
+    for adaptor in DelegateAdaptors.find(in: tree) { copy.insert(adaptor.text, at: adaptor.position) }
     let declarations = TopLevelDeclarations(tree, evaluator: evaluator)
     let isWhole = !tree.hasError
     var previews: [ScannedPreview] = []
@@ -90,7 +91,11 @@ struct Scan {
         tree, previews: request.omitsPreviews ? [] : declarations.previewMacros, path: request.path,
         source: request.source, in: &copy)
     }
-    if usesNetworking { entries.append((1, "import FoundationNetworking")) }
+    if importsSwiftUI { entries += AssetSymbols(names: request.assets).lines(for: tree).map { (1, $0) } }
+    if usesNetworking {
+      entries.append((1, "import FoundationNetworking"))
+      if request.source.contains("dataTaskPublisher") { entries.append((1, Self.dataTaskPublisher)) }
+    }
     if !isWhole { entries = [] }
     let lineCount = copy.append(entries.map(\.text))
     return ScanResult(
@@ -100,14 +105,25 @@ struct Scan {
       imports: imports(besides: conditions))
   }
 
-  /// Apple's Foundation brings Combine along, and models of observed objects rely on it.
-  private func bringCombine(into copy: inout SourceCopy) {
+  /// Apple's Foundation brings Combine and Observation along, and models of observed objects rely on it.
+  private func bringAlong(into copy: inout SourceCopy) {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let modules = Set(imports.compactMap { $0.path.first?.name.text })
     guard let foundation = imports.first(where: { $0.path.trimmedDescription == "Foundation" }),
-      !imports.contains(where: { ["SwiftUI", "Combine", "UIKit"].contains($0.path.first?.name.text) }),
-      ["Observable", "Published", "Publisher", "Subject", "Cancellable"].contains(where: request.source.contains)
+      modules.isDisjoint(with: ["SwiftUI", "UIKit"])
     else { return }
-    copy.insert("; import Combine", at: foundation.endPositionBeforeTrailingTrivia)
+    func bring(_ module: String, for names: [String]) {
+      guard !modules.contains(module), names.contains(where: request.source.contains) else { return }
+      copy.insert("; import \(module)", at: foundation.endPositionBeforeTrailingTrivia)
+    }
+    bring("Combine", for: ["ObservableObject", "Published", "Publisher", "Subject", "Cancellable"])
+    bring("Observation", for: ["@Observable", "withObservationTracking", "ObservationRegistrar"])
+  }
+
+  private var importsSwiftUI: Bool {
+    tree.statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
+    }
   }
 
   /// Whether the file uses what Apple's Foundation holds and Swift's own keeps in a module beside it.
@@ -117,6 +133,18 @@ struct Scan {
       if case .identifier(let name) = $0.tokenKind { names.contains(name) } else { false }
     }
   }
+
+  /// Where Apple's Foundation and Combine meet. It stands in the file, since no module of a preview rests on both Combine
+  /// and the one with sessions, which takes long to load.
+  private static let dataTaskPublisher = """
+    fileprivate extension URLSession { \
+    typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>; \
+    func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }; \
+    func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher { Deferred { Future { promise in \
+    self.dataTask(with: request) { data, response, error in \
+    if let data, let response { promise(.success((data, response))) } \
+    else { promise(.failure(error as? URLError ?? URLError(.unknown))) } }.resume() } }.eraseToAnyPublisher() } }
+    """
 
   private func imports(besides conditions: ConditionRewriter) -> [ScannedImport] {
     tree.statements.compactMap { item in

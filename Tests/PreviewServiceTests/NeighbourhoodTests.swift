@@ -34,6 +34,23 @@ import Testing
     #expect(try files(of: focus) == ["Card.swift", "Font+Brand.swift", "View+Card.swift"])
   }
 
+  @Test func initialisersOfOtherPeoplesTypesJoinByTheirLabels() throws {
+    let focus = try bench.write("let a = Color(hex: 1), b = list[safe: 2], c = Text(1)", to: "Card.swift")
+    try bench.write("extension Color { public init?(hex: Int) { self = .red } }", to: "Color+Hex.swift")
+    try bench.write("extension Color { init(name: Int) { self = .red } }", to: "Color+Name.swift")
+    try bench.write("extension Array { subscript<T>(safe index: T) -> Int { 1 } }", to: "Array+Safe.swift")
+    try bench.write("extension Text { init(_ number: Int) { self.init(\"\") } }", to: "Text+Number.swift")
+    try bench.write("extension Image { init(_ number: Int) { self.init(\"\") } }", to: "Image+Number.swift")
+    #expect(try files(of: focus) == ["Card.swift", "Array+Safe.swift", "Color+Hex.swift", "Text+Number.swift"])
+  }
+
+  @Test func aPackageCanHaveOneTargetInAllOfItsSources() throws {
+    let focus = try bench.write("let a = Thing()", to: "Sources/Views/Card.swift")
+    try bench.write(".target(name: \"Kit\", path: \"Sources\")", to: "Package.swift")
+    try bench.write("struct Thing {}", to: "Sources/Model/Thing.swift")
+    #expect(try files(of: focus) == ["Sources/Views/Card.swift", "Sources/Model/Thing.swift"])
+  }
+
   @Test func wordsThatAreNoUseOfANameBringNothing() throws {
     let focus = try bench.write(
       """

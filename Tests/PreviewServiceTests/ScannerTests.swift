@@ -33,6 +33,28 @@ import Testing
     #expect(result.source.contains("import FoundationNetworking"))
   }
 
+  @Test func sessionsPublishWhereThatIsUsed() async throws {
+    let module = try await bench.module(
+      """
+      import SwiftUI
+      import Combine
+      final class Loader: ObservableObject {
+        @Published var text = ""
+        func load(_ url: URL) -> AnyCancellable {
+          URLSession.shared.dataTaskPublisher(for: url).map(\\.data).map { String(decoding: $0, as: UTF8.self) }
+            .replaceError(with: "failed").receive(on: RunLoop.main).sink { self.text = $0 }
+        }
+      }
+      #Preview { Text("a") }
+      """)
+    #expect(module.diagnostics == [])
+  }
+
+  @Test func anAppsDelegateIsMade() async throws {
+    let source = "import SwiftUI\nstruct A: App { @UIApplicationDelegateAdaptor(Delegate.self) var d }"
+    #expect(try await bench.scan(source).source.contains("(Delegate.self, make: { Delegate() })"))
+  }
+
   @Test func findsProvidersAlsoInActiveBranches() async throws {
     let result = try await bench.scan(
       """
@@ -118,6 +140,17 @@ import Testing
     let result = try await bench.scan(
       "import SwiftUI\nimport Model\n@main struct M: App { var body: some Scene { W() } }", siblings: ["Model"])
     #expect(result.source.hasPrefix("import SwiftUI\n            \n      struct M: App"))
+  }
+
+  @Test func foundationBringsObservationAlong() async throws {
+    let model = try await bench.scan("import Foundation\n@Observable class A {}")
+    #expect(model.source.hasPrefix("import Foundation; import Observation\n"))
+    #expect(try await bench.scan("import Foundation\nclass A {}").source.hasPrefix("import Foundation\n"))
+  }
+
+  @Test func modulesWithoutACounterpartAreReplacedByWhatBringsTheirContent() async throws {
+    let result = try await bench.scan("import QuartzCore\nimport CoreGraphics\nimport SwiftUICore\n")
+    #expect(result.source.hasPrefix("import Foundation\nimport CoreGraphics\nimport SwiftUI    \n"))
   }
 
   @Test func previewableVariablesBecomeProperties() async throws {

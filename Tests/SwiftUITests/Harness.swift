@@ -121,7 +121,7 @@ final class Counter {
   }
 }
 
-/// A text's clusters are half as wide as the font is high.
+/// A text's clusters are half as wide as the font is high, with a glyph each.
 final class GridShaper: TextShaper {
   func shape(_ spans: [TextSpan], isRightToLeft: Bool, locale: String) -> ShapedText {
     var shaped = ShapedText(isRightToLeft: isRightToLeft)
@@ -131,9 +131,12 @@ final class GridShaper: TextShaper {
       shaped.runs.append(ShapedText.Run(face: face, span: Int32(index), level: isRightToLeft ? 1 : 0))
       for character in span.attachment == nil ? Array(span.text) : ["\u{FFFC}"] {
         let isWhitespace = character.isWhitespace
+        let advance = span.attachment?.width ?? span.font.size / 2
+        let glyph = Int32(shaped.glyphs.count)
+        if face != nil { shaped.glyphs.append(PlacedGlyph(id: 0, x: 0, y: 0, advance: Float(advance))) }
         shaped.clusters.append(
           ShapedText.Cluster(
-            advance: span.attachment?.width ?? span.font.size / 2, glyphs: 0..<0, run: Int32(index),
+            advance: advance, glyphs: glyph..<Int32(shaped.glyphs.count), run: Int32(index),
             textOffset: offset,
             breakAfter: character.isNewline ? .mandatory : isWhitespace ? .opportunity : .none,
             isWhitespace: isWhitespace))

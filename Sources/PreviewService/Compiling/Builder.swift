@@ -186,6 +186,8 @@ public final class Builder: Sendable {
           Diagnostic(path: path, line: 0, column: 0, severity: .warning, text: error.sentence))
       }
     }
+    let assets = AssetNames(below: sources.resourceFolder, besides: requests.map(\.source))
+    for index in requests.indices { requests[index].assets = assets }
     memory?.files = sources.files
     let scans = try await scanner.scan(requests)
     result.units = zip(requests, scans).map { Compiler.Unit(path: $0.path, scan: $1, object: "") }

@@ -65,11 +65,12 @@ struct Compiler: Sendable {
     let toolchain = installation.toolchain
     let host = toolchain.root + "/lib/swift/host"
     return [
-      "-module-name", Self.moduleName, "-parse-as-library", "-Onone", "-swift-version", "5", "-D", "DEBUG",
+      "-module-name", Self.moduleName, "-package-name", "preview", "-parse-as-library", "-Onone", "-swift-version", "5",
+      "-D", "DEBUG", "-solver-expression-time-threshold=20",
       "-I", installation.modules, "-module-cache-path", cache.modules,
       "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros",
       "-in-process-plugin-server-path", "\(host)/libSwiftInProcPluginServer.so", "-plugin-path", "\(host)/plugins",
-      "-disable-llvm-verify", "-sil-verify-none", "-disable-implicit-string-processing-module-import",
+      "-disable-llvm-verify", "-sil-verify-none",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
     ]
   }

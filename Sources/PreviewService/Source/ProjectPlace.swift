@@ -34,7 +34,10 @@ struct ProjectPlace {
 
   private static func target(of file: String, inPackage package: String) -> String {
     let parts = file.dropFirst(package.count + 1).split(separator: "/")
-    let depth = parts.first == "Sources" ? min(2, parts.count - 1) : min(1, parts.count - 1)
+    // A folder below Sources that is no target's is part of a target that has all of Sources.
+    let manifest = (try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)) ?? ""
+    let isNamed = parts.count < 2 || manifest.isEmpty || manifest.contains("\"\(parts[1])\"")
+    let depth = parts.first == "Sources" && isNamed ? min(2, parts.count - 1) : min(1, parts.count - 1)
     return ([package[...]] + parts.prefix(depth)).joined(separator: "/")
   }
 

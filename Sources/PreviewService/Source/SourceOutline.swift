@@ -4,7 +4,7 @@
 struct SourceOutline: Sendable {
   /// Types, functions, variables and macros at the top level, but those that only the file itself sees.
   private(set) var declared: Set<UInt64> = []
-  /// What extensions add, by the type.
+  /// What extensions add, by the type: initialisers and subscripts by their first label, or by the type itself.
   private(set) var additions: [UInt64: Set<UInt64>] = [:]
   /// Every word of the code outside of previews.
   private(set) var used: Set<UInt64> = []
@@ -106,9 +106,28 @@ private struct OutlineReader {
     case "extension" where depth == 0: awaited = .extendedType
     case "private", "fileprivate": isPrivate = byte() != UInt8(ascii: "(")
     case "Preview" where start > 0 && bytes[start - 1] == UInt8(ascii: "#"), "PreviewProvider": isPreview = true
+    case "init" where depth == 1, "subscript" where depth == 1: addByLabel()
     case let keyword where Self.declarations.contains(keyword): awaited = .declaration
     default: break
     }
+  }
+
+  /// What has no name of its own is told by its first label; what has none is wanted wherever the type is used.
+  private mutating func addByLabel() {
+    defer { isPrivate = false }
+    guard !isPrivate, let extended else { return }
+    var place = position
+    func next() -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+    while [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: " ")].contains(next()) { place += 1 }
+    if next() == UInt8(ascii: "<") { while next() != 0, next() != UInt8(ascii: "(") { place += 1 } }
+    guard next() == UInt8(ascii: "(") else { return }
+    place += 1
+    while next() == UInt8(ascii: " ") || next() == UInt8(ascii: "\n") { place += 1 }
+    let start = place
+    while Self.isPart(next()) { place += 1 }
+    let label = bytes[start..<place]
+    let hasLabel = !label.isEmpty && label != [UInt8(ascii: "_")][...]
+    additions[extended]?.insert(hasLabel ? Self.sum(of: label) : extended)
   }
 
   private mutating func skip(while holds: (UInt8) -> Bool) {

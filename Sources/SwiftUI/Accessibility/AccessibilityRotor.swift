@@ -37,12 +37,15 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 /// Builds the stops of a rotor.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-  public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
-  public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
-  public static func buildBlock(_ contents: (any AccessibilityRotorContent)...) -> _RotorEntries {
-    _RotorEntries(entries: contents)
+  public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> _RotorEntries {
+    _RotorEntries(entries: [content])
   }
-  public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _RotorEntries {
-    _RotorEntries(entries: content.map { [$0] } ?? [])
+  public static func buildBlock(_ contents: _RotorEntries...) -> _RotorEntries {
+    _RotorEntries(entries: contents.flatMap(\.entries))
   }
+  public static func buildIf(_ content: _RotorEntries?) -> _RotorEntries {
+    _RotorEntries(entries: content?.entries ?? [])
+  }
+  public static func buildEither(first: _RotorEntries) -> _RotorEntries { first }
+  public static func buildEither(second: _RotorEntries) -> _RotorEntries { second }
 }

@@ -10,6 +10,8 @@ struct BarContent {
   var titleMode: TitleMode?
   var items: [BarItem] = []
   var titleMenu: HoistedView?
+  /// What lies behind the screen.
+  var ground: HoistedView?
   var hidesBackButton = false
   var role = ToolbarRole.automatic
   var visibility: [ToolbarPlacement.Kind: Visibility] = [:]
@@ -62,6 +64,7 @@ struct BarKey: PreferenceKey {
     if value.subtitle == nil { value.subtitle = next.subtitle }
     if value.titleMode == nil { value.titleMode = next.titleMode }
     if value.titleMenu == nil { value.titleMenu = next.titleMenu }
+    if value.ground == nil { value.ground = next.ground }
     value.items += next.items
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     if value.role == .automatic { value.role = next.role }

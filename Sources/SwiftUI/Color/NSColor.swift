@@ -2,7 +2,7 @@ internal import DrawingCore
 public import Foundation
 
 /// AppKit's colour, which may depend on the appearance that it is used in.
-open class NSColor: NSObject, @unchecked Sendable {
+open class NSColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   let uiColor: UIColor
 
   init(_ color: UIColor) { uiColor = color }
@@ -33,6 +33,10 @@ open class NSColor: NSObject, @unchecked Sendable {
   }
   public convenience init?(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
   public convenience init(_ color: Color) { self.init(UIColor(color)) }
+  /// The value of a colour literal.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
   /// A colour of an asset catalogue.
   public convenience init?(named name: String) { self.init(UIColor(Color(name))) }
 

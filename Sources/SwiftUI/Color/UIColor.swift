@@ -2,7 +2,7 @@ internal import DrawingCore
 public import Foundation
 
 /// UIKit's colour, which may depend on the interface that it is used in.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   enum Source {
     case color(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -31,6 +31,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init(_ color: Color) { self.init(source: .color(color)) }
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(source: .dynamic(dynamicProvider))
+  }
+  /// The value of a colour literal.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
   /// A colour of an asset catalogue.
   public convenience init?(named name: String) { self.init(source: .color(Color(name))) }

@@ -43,6 +43,8 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Bu
 }
 
 /// The label on glass, which is drawn as a translucent shape.
+///
+/// Approximated: the glass does not bend what lies behind it.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -53,6 +55,8 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
 }
 
 /// The label on glass in the tint, which is drawn as a plain shape.
+///
+/// Approximated: the glass is a shape of one colour.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {

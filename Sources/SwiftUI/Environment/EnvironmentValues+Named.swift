@@ -147,4 +147,6 @@ struct TextEnvironment {
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var textCase: Text.Case?
+  /// What draws the texts; nil where they draw themselves.
+  var renderer: AnyTextRenderer?
 }

@@ -9,7 +9,9 @@ extension View {
   }
 
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { fontModifier(.weight(weight)) }
+  /// Approximated: widths are drawn by spacing letters otherwise.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { fontModifier(.width(width)) }
+  /// Approximated: the rounded design is drawn in the standard one, the serif one in an installed serif.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     fontModifier(.design(design ?? .default))
   }

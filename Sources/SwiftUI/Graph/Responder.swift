@@ -54,6 +54,8 @@ class Responder {
   /// The pointer's secondary button was pressed at a point of the view, whose frame is `frame`.
   /// - Returns: whether that means something here; then no other responder is told of it.
   func secondaryPress(at point: CGPoint, in frame: CGRect) -> Bool { false }
+  /// A wheel was turned over the view, by a distance in points, and nothing there scrolled.
+  func wheelTurned(by delta: CGSize) -> Bool { false }
 }
 
 /// Which of several responders is offered a press first.

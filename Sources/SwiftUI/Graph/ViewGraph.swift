@@ -39,6 +39,7 @@ final class ViewGraph {
   var presentations: [WeakPresenting] = []
   var lazyContainers: [WeakLazyContainer] = []
   var preferredSchemes: [WeakSchemeKeeper] = []
+  var urlReceivers: [WeakURLReceiver] = []
   /// Views whose content depends on where they are.
   var positionReaders: Set<LayoutID> = []
   /// Set while a binding is told where a scroll view came to rest, so that it does not scroll there again.

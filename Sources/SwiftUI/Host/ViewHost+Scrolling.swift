@@ -10,7 +10,10 @@ extension ViewHost {
   @discardableResult
   public func sendScroll(at point: CGPoint, by delta: CGSize, isTouch: Bool = false) -> Bool {
     let found = graph.scrolling(at: point, rootNode)
-    guard isTouch else { return found.contains { $0.scroll(by: delta) } }
+    guard isTouch else {
+      return found.contains { $0.scroll(by: delta) }
+        || graph.hitTest(rootNode, point).responders.contains { $0.responder.wheelTurned(by: delta) }
+    }
     guard delta != .zero else { return found.map { $0.hold() }.contains(true) }
     // What the fingers have begun to scroll keeps them.
     if found.first(where: { $0.phase == .interacting }) == nil, found.contains(where: { $0.scroll(by: delta) }) {

@@ -3,6 +3,8 @@ public import Foundation
 public import LayoutCore
 
 /// A picture or a symbol.
+///
+/// Approximated: symbols are drawn from the icons that are installed, and composed of them.
 public nonisolated struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     /// - Parameter value: how much of the symbol is drawn, where it can be drawn in part.

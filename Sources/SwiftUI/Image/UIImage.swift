@@ -2,7 +2,7 @@ internal import DrawingCore
 public import Foundation
 
 /// UIKit's picture.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Where the picture comes from.
   enum Content: Equatable, Sendable {
     case empty
@@ -33,6 +33,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(named: name)
+  }
+  /// The value of an image literal; empty where there is no such picture.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(UIImage(named: name)?.content ?? .empty)
   }
   public convenience init?(systemName name: String) { self.init(.symbol(name)) }
   public convenience init?(contentsOfFile path: String) {

@@ -58,6 +58,8 @@ public nonisolated struct _SwipeActionsModifier<Actions: View>: DecorationModifi
 
 extension View {
   /// Gives a row of a list actions, which come out when it is swiped from an edge.
+  ///
+  /// Approximated: the actions are capsules of one size, which do not grow with the swipe.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> T
   ) -> some View {

@@ -57,7 +57,7 @@ nonisolated struct NavigationBar: View, FrameworkView {
       item.content.font(.headline).lineLimit(1)
     } else if let text = title.text {
       VStack(spacing: 0) {
-        text.font(.headline).lineLimit(1)
+        text.foregroundColor(UINavigationBar.titleColor(isLarge: false)).font(.headline).lineLimit(1)
         if let subtitle = title.subtitle {
           subtitle.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
         }
@@ -113,7 +113,7 @@ nonisolated struct LargeTitle: View, FrameworkView {
   @MainActor var body: some View {
     if title.isLarge(isLow: verticalSizeClass == .compact), let text = title.text {
       VStack(alignment: .leading, spacing: 0) {
-        text.font(.largeTitle.bold()).lineLimit(1)
+        text.foregroundColor(UINavigationBar.titleColor(isLarge: true)).font(.largeTitle.bold()).lineLimit(1)
         if let subtitle = title.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
       }
       .padding(.top, BarMetrics.aboveLargeTitle)

@@ -23,12 +23,14 @@ nonisolated struct NavigationScreen<Content: View>: View, FrameworkView {
     let title = BarTitle(stores: stores, depth: stores.count - 1)
     let scope = BarScope(content: content, store: own, change: { change(&$0, hasBars: platform == .ios) })
     if platform == .macos {
-      OneRoot(content: scope).modifier(_BackModifier(back: back, model: model))
+      OneRoot(content: scope).background { ScreenGround(store: own) }
+        .modifier(_BackModifier(back: back, model: model))
     } else {
       BarsView(
         content: OneRoot(content: scope).frame(maxWidth: .infinity, maxHeight: .infinity).overlay {
           SearchSuggestions(store: own)
         }
+        .background { ScreenGround(store: own) }
         .modifier(_BackModifier(back: back, model: model)),
         top: NavigationBar(title: title, store: own, collapse: collapse, back: back),
         title: VStack(spacing: 0) {

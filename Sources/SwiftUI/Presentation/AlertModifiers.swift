@@ -1,4 +1,5 @@
 extension View {
+  /// Approximated: the panel is opaque where Apple's is glass.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M

@@ -134,6 +134,7 @@ nonisolated struct _DialogModifier<Dialog: View>: ViewModifier, FrameworkView {
 }
 
 extension View {
+  /// Approximated: the panel is opaque where Apple's is glass.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M

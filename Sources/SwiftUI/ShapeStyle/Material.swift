@@ -3,6 +3,8 @@ public import Foundation
 
 /// A translucent layer that separates a foreground from what lies behind it, which shows through blurred and with
 /// stronger colours.
+///
+/// Approximated: the recipes of Apple's are not published.
 public nonisolated struct Material: ShapeStyle, Hashable {
   enum Thickness: Int, Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
   let thickness: Thickness

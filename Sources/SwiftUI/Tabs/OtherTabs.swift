@@ -142,7 +142,7 @@ nonisolated struct WideTabs<Content: View>: View, FrameworkView {
   /// As on iPadOS 26: titles in a capsule 44 high.
   @MainActor private func bar(_ state: TabModel.State) -> some View {
     Group {
-      if !state.bars.isHidden(.tabBar), !state.items.isEmpty {
+      if !state.bars.isHidden(.tabBar), !UITabBar.all.isHidden, !state.items.isEmpty {
         HStack(spacing: 0) {
           ForEach(state.items, id: \.index) { item in
             HStack(spacing: 4) {

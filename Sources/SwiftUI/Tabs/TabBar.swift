@@ -20,7 +20,7 @@ nonisolated struct TabBar: View, FrameworkView {
 
   @MainActor var body: some View {
     let state = model.state
-    if !state.bars.isHidden(.tabBar), !state.items.isEmpty {
+    if !state.bars.isHidden(.tabBar), !UITabBar.all.isHidden, !state.items.isEmpty {
       HStack(spacing: 10) {
         capsule(state, state.items.filter { !$0.tab.isSearch })
         ForEach(state.items.filter(\.tab.isSearch), id: \.index) { item in

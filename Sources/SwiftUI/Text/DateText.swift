@@ -5,15 +5,7 @@ nonisolated enum DateText: Equatable, Sendable {
   case style(Date, Text.DateStyle)
   case interval(Date, Date)
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
-
-  /// Whether the text changes as time passes.
-  var isLive: Bool {
-    switch self {
-    case .style(_, let style): style.kind == .relative || style.kind == .offset || style.kind == .timer
-    case .interval: false
-    case .timer(let range, let pause, _, _): pause == nil && !range.isEmpty
-    }
-  }
+  case timed(TimedText)
 
   func string(at now: Date, in locale: Locale) -> String {
     switch self {
@@ -35,11 +27,12 @@ nonisolated enum DateText: Equatable, Sendable {
       let seconds =
         countsDown ? range.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(range.lowerBound)
       return Self.clock(seconds, showsHours: showsHours)
+    case .timed(let text): return text.string(now, locale)
     }
   }
 
   /// `1:02:03`, or `62:03` without hours.
-  private static func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
+  static func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
     let total = Int(interval.rounded(.down))
     let (hours, minutes, seconds) = (total / 3600, total / 60 % 60, total % 60)
     func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
@@ -49,21 +42,28 @@ nonisolated enum DateText: Equatable, Sendable {
 
   /// The two largest units, such as `2 hr, 3 min`.
   private static func relative(_ interval: TimeInterval, in locale: Locale, unitCount: Int = 2) -> String {
+    parts(interval, unitCount: unitCount).map { part in
+      let isPlural = part.count != 1 && (part.unit == "day" || part.unit == "yr" || part.unit == "mth")
+      return "\(part.count) \(part.unit)\(isPlural ? "s" : "")"
+    }.joined(separator: ", ")
+  }
+
+  /// The largest units of a time and how many of each there are.
+  static func parts(_ interval: TimeInterval, unitCount: Int) -> [(count: Int, unit: String)] {
     var remaining = Int(interval.rounded(.down))
     let units: [(String, Int)] = [
       ("yr", 365 * 86_400), ("mth", 30 * 86_400), ("day", 86_400), ("hr", 3600), ("min", 60), ("sec", 1),
     ]
-    var parts: [String] = []
+    var parts: [(count: Int, unit: String)] = []
     for (name, length) in units where parts.count < unitCount {
       let count = remaining / length
       if count > 0 || (length == 1 && parts.isEmpty) {
-        let isPlural = count != 1 && (name == "day" || name == "yr" || name == "mth")
-        parts.append("\(count) \(name)\(isPlural ? "s" : "")")
+        parts.append((count, name))
       } else if !parts.isEmpty {
         break
       }
       remaining %= length
     }
-    return parts.joined(separator: ", ")
+    return parts
   }
 }

@@ -18,6 +18,8 @@ nonisolated struct TextRunStyle: Equatable {
   var strikethrough: Text.LineStyle?
   var image: Image?
   var link: URL?
+  /// What renderers are told.
+  var attributes: [CarriedTextAttribute] = []
 }
 
 /// What a text depends on besides itself.

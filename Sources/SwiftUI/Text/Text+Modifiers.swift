@@ -12,10 +12,12 @@ nonisolated enum TextModifier: Equatable, Sendable {
   case underline(Text.LineStyle?)
   case strikethrough(Text.LineStyle?)
   case scale(Text.Scale)
+  /// For a renderer.
+  case attribute(CarriedTextAttribute)
 }
 
 extension Text {
-  private func adding(_ modifier: TextModifier?) -> Text {
+  func adding(_ modifier: TextModifier?) -> Text {
     guard let modifier else { return self }
     var copy = self
     copy.modifiers.append(modifier)

@@ -156,6 +156,9 @@ extension TextResolver.Look {
     case .underline(let line): style.underline = line
     case .strikethrough(let line): style.strikethrough = line
     case .scale(let scale): self.scale = scale.factor
+    case .attribute(let attribute):
+      style.attributes.removeAll { $0.key == attribute.key }
+      style.attributes.append(attribute)
     }
   }
 

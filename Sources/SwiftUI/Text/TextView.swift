@@ -67,11 +67,15 @@ extension Text {
     func renew(_ new: Text, _ environment: EnvironmentValues) -> LeafChange {
       if new == view, environment.isIdentical(to: self.environment) { return .nothing }
       let old = (resolved, options, self.environment.minimumScaleFactor)
+      let oldRenderer = self.environment.base.text.renderer
       view = new
       self.environment = environment
       resolved = TextResolver.resolve(view, in: environment.textContext(shaper: graph.shaper))
       options = environment.textOptions
-      if old.0.spans == resolved.spans, old.1 == options, old.2 == environment.minimumScaleFactor { return .drawing }
+      let isMeasuredAlike =
+        old.0.spans == resolved.spans && old.1 == options && old.2 == environment.minimumScaleFactor
+        && oldRenderer === environment.base.text.renderer
+      if isMeasuredAlike { return .drawing }
       layouts = [:]
       textSpacing = Self.spacing(of: resolved, environment)
       return .layout
@@ -80,6 +84,13 @@ extension Text {
     // MARK: Layout
 
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      MainActor.assumeIsolated {
+        environment.base.text.renderer?.sizeThatFits(proposal, TextProxy(leaf: self)) ?? ownSize(proposal)
+      }
+    }
+
+    /// The size without regard to a renderer.
+    nonisolated func ownSize(_ proposal: ProposedViewSize) -> CGSize {
       MainActor.assumeIsolated {
         let size = layout(for: proposal).size(width: proposal.width, height: proposal.height)
         return CGSize(width: size.width, height: size.height)
@@ -152,19 +163,49 @@ extension Text {
       let lines = layout(for: size).lines(width: frame.width, height: frame.height)
       if environment.redaction.hidesContent {
         for line in lines { RedactionLook.draw(line.bounds(in: frame), foreground, &context) }
-        return
-      }
-      for line in lines {
-        for run in line.runs { draw(run, in: frame, foreground, style, &context) }
+      } else if let renderer = environment.base.text.renderer {
+        draw(lines, by: renderer, in: frame, &context)
+      } else {
+        for line in lines {
+          for run in line.runs { draw(run, in: frame, foreground, style, &context) }
+        }
       }
       for _ in effects { context.commands.append(.pop) }
     }
 
     private func draw(
+      _ lines: [TextLine], by renderer: AnyTextRenderer, in frame: CGRect, _ context: inout DrawingContext
+    ) {
+      let recorder = CanvasRecorder(
+        graph: graph, line: line, scale: context.scale, bounds: CGRect(origin: .zero, size: frame.size))
+      var graphics = GraphicsContext(recorder: recorder, environment: environment)
+      let proposal = ProposedViewSize(frame.size)
+      let ink = TextInk(leaf: self, size: frame.size)
+      let isTruncated = layout(for: proposal).isTruncated(width: frame.width, height: frame.height)
+      renderer.draw(
+        Text.Layout(lines: lines.map { Text.Layout.Line(line: $0, ink: ink) }, isTruncated: isTruncated), in: &graphics)
+      recorder.end()
+      context.commands.append(.push(.transform(CGAffineTransform(translationX: frame.minX, y: frame.minY))))
+      context.commands += recorder.commands + [.pop]
+      context.images.merge(recorder.images) { first, _ in first }
+    }
+
+    /// Draws a part of the text for a renderer.
+    func draw(_ run: TextLineRun, in frame: CGRect, _ context: inout DrawingContext) {
+      let styles = environment.styleContext
+      draw(run, in: frame, ForegroundStyle()._paint(in: frame, context: styles), styles, &context)
+    }
+
+    func style(of run: TextLineRun) -> TextRunStyle {
+      resolved.styles.indices.contains(run.style) ? resolved.styles[run.style] : TextRunStyle()
+    }
+    func span(of run: TextLineRun) -> TextSpan { resolved.spans[run.span] }
+
+    private func draw(
       _ run: TextLineRun, in frame: CGRect, _ foreground: Paint, _ styles: _StyleContext,
       _ context: inout DrawingContext
     ) {
-      let style = resolved.styles.indices.contains(run.style) ? resolved.styles[run.style] : TextRunStyle()
+      let style = style(of: run)
       guard let own = style.foreground else { return draw(run, style, foreground, in: frame, styles, &context) }
       context.draw(with: own, in: frame, styles, line: line) { paint, context in
         draw(run, style, paint, in: frame, styles, &context)
@@ -198,7 +239,7 @@ extension Text {
     }
 
     private func attachedFont(_ run: TextLineRun) -> ResolvedFont {
-      let span = resolved.spans[run.span]
+      let span = span(of: run)
       return ResolvedFont(request: span.font, metrics: span.metrics, extraLeading: 0)
     }
   }

@@ -19,8 +19,9 @@ public struct OpenURLAction: Sendable {
 
   @preconcurrency public init(handler: @escaping @MainActor @Sendable (URL) -> Result) { self.handler = handler }
 
-  /// What the preview does by itself: it opens nothing but says what would be opened.
+  /// What the preview does by itself: it opens nothing but says what would be opened, and takes what is the app's own.
   static let system = OpenURLAction { url in
+    if ViewGraph.current?.receive(url) == true { return .handled }
     print("openURL: \(url.absoluteString)")
     return .handled
   }

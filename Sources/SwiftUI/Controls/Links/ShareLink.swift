@@ -33,6 +33,8 @@ extension SharePreview where Icon: Transferable {
 }
 
 /// A control that shares something.
+///
+/// Approximated: the panel offers to copy, since there are no other apps to share with.
 public nonisolated struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View,
   ControlView
 where Data.Element: Transferable {

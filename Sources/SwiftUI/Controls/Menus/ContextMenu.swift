@@ -90,6 +90,7 @@ struct ContextLayout: Layout {
 }
 
 extension View {
+  /// Approximated: the panel is opaque where Apple's is glass.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
     modifier(_ContextMenuModifier<MenuItems, EmptyView>(items: menuItems, preview: nil))
   }

@@ -1,4 +1,6 @@
 /// A button that opens a list of actions.
+///
+/// Approximated: the panel is opaque where Apple's is glass.
 public nonisolated struct Menu<Label: View, Content: View>: View, ControlView {
   private let label: Label
   private let content: () -> Content

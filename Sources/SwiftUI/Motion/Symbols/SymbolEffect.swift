@@ -152,6 +152,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
 extension View {
   /// Runs an effect on symbols in the view while it is active.
+  ///
+  /// Approximated: a symbol moves as a whole, or by the few layers that are known of it.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
