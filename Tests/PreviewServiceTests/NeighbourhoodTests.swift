@@ -83,6 +83,15 @@ import Testing
     #expect(try files(of: focus) == ["A/Card.swift", "A/Part.swift"])
   }
 
+  @Test func picturesAreThoseOfTheTargetAndPlaygroundsHaveNone() throws {
+    let focus = try bench.write("let part = Part()", to: "App/Views/Card.swift")
+    #expect(try Neighbourhood().sources(path: focus).resourceFolder == bench.folder + "/App/Views")
+    try bench.write("", to: "App.xcodeproj/project.pbxproj")
+    try bench.write("struct Part {}", to: "App/Tries.playground/Contents.swift")
+    #expect(try Neighbourhood().sources(path: focus).resourceFolder == bench.folder + "/App")
+    #expect(try files(of: focus) == ["App/Views/Card.swift"])
+  }
+
   @Test func modulesOfTheSameProjectJoin() throws {
     try bench.write("// swift-tools-version: 6.0", to: "Kit/Package.swift")
     let focus = try bench.write(

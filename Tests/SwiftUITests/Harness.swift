@@ -43,6 +43,14 @@ final class Harness {
     }
   }
 
+  /// The colours of texts, in the order in which they are drawn.
+  var inks: [RGBA] {
+    commands.compactMap {
+      if case .glyphs(_, _, .color(let color)) = $0 { return color }
+      return nil
+    }
+  }
+
   func change(_ adjust: (inout ViewConditions) -> Void) {
     var conditions = host.conditions
     adjust(&conditions)

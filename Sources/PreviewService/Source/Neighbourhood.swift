@@ -30,6 +30,7 @@ final class Neighbourhood: Sendable {
     }
     guard FileSystem.isRegular(focus), let own = outline(of: focus) else { return sources }
     let place = ProjectPlace(of: focus)
+    // Catalogues of pictures and colours lie at the top of a target, whichever of its folders the file is in.
     sources.resourceFolder = place.target
     var candidates = Candidates(focus: focus)
     add(place.target, to: &candidates)

@@ -84,7 +84,7 @@ struct SourceSet: Hashable, Sendable {
     while let next = waiting.popLast(), found.count < limit {
       found.append(next)
       for name in (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []
-      where !name.hasPrefix(".") && !skippedFolders.contains(name) {
+      where !name.hasPrefix(".") && !skippedFolders.contains(name) && !name.hasSuffix(".playground") {
         let path = next + "/" + name
         if FileSystem.isFolder(path), !FileSystem.isLink(path) { waiting.append(path) }
       }

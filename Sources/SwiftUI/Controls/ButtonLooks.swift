@@ -100,7 +100,7 @@ nonisolated struct BorderedButton: View, FrameworkView {
     let metrics = ButtonMetrics(platform, size)
     configuration.label
       .modifier(_LabelFontModifier(font: metrics.font))
-      .modifier(_BorderedForegroundModifier(role: configuration.role, isProminent: prominence == .prominent))
+      .modifier(_BorderedForegroundModifier(role: configuration.role, prominence: prominence))
       .padding(.horizontal, border.kind == .circle ? metrics.vertical : metrics.horizontal)
       .padding(.vertical, metrics.vertical)
       .frame(minHeight: metrics.minHeight)
@@ -108,24 +108,25 @@ nonisolated struct BorderedButton: View, FrameworkView {
       .opacity(configuration.isPressed ? ButtonMetrics.pressedOpacity : 1)
   }
 
-  @MainActor private func background(_ metrics: ButtonMetrics) -> some View {
-    let shape: AnyShape =
-      switch border.kind {
-      case .capsule: AnyShape(Capsule())
-      case .automatic: metrics.radius.map { AnyShape(RoundedRectangle(cornerRadius: $0)) } ?? AnyShape(Capsule())
-      case .circle: AnyShape(Circle())
-      case .roundedRectangle(let radius):
-        AnyShape(RoundedRectangle(cornerRadius: radius ?? metrics.radius ?? ButtonMetrics.roundedRadius))
-      }
-    return shape.fill(fill)
+  @MainActor @ViewBuilder private func background(_ metrics: ButtonMetrics) -> some View {
+    if prominence == .glass { GlassPane(glass: .regular, shape: shape(metrics)) } else { shape(metrics).fill(fill) }
+  }
+
+  private func shape(_ metrics: ButtonMetrics) -> AnyShape {
+    switch border.kind {
+    case .capsule: AnyShape(Capsule())
+    case .automatic: metrics.radius.map { AnyShape(RoundedRectangle(cornerRadius: $0)) } ?? AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    case .roundedRectangle(let radius):
+      AnyShape(RoundedRectangle(cornerRadius: radius ?? metrics.radius ?? ButtonMetrics.roundedRadius))
+    }
   }
 
   private var fill: AnyShapeStyle {
     let tint = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     switch prominence {
     case .prominent: return isEnabled ? tint : AnyShapeStyle(FillShapeStyle(level: 2))
-    case .glass: return AnyShapeStyle(Material.regularMaterial)
-    case .standard:
+    case .standard, .glass:
       guard isEnabled, hasTint || configuration.role == .destructive else {
         return AnyShapeStyle(FillShapeStyle(level: isEnabled ? 1 : 2))
       }
@@ -138,7 +139,7 @@ nonisolated struct BorderedButton: View, FrameworkView {
 nonisolated struct _BorderedForegroundModifier: EnvironmentModifier, Equatable {
   typealias Body = Never
   let role: ButtonRole?
-  let isProminent: Bool
+  let prominence: BorderedButton.Prominence
 
   func modify(_ environment: inout EnvironmentValues) {
     environment.base.text.alignment = .center
@@ -146,11 +147,11 @@ nonisolated struct _BorderedForegroundModifier: EnvironmentModifier, Equatable {
     let style: AnyShapeStyle =
       if !environment.isEnabled {
         AnyShapeStyle(Color(system: .tertiary))
-      } else if isProminent {
+      } else if prominence == .prominent {
         AnyShapeStyle(Color.white)
       } else if role == .destructive {
         AnyShapeStyle(Color.red)
-      } else if environment.platform == .macos && !environment.hasTint {
+      } else if (environment.platform == .macos || prominence == .glass) && !environment.hasTint {
         AnyShapeStyle(Color.primary)
       } else {
         AnyShapeStyle(TintShapeStyle())

@@ -20,7 +20,7 @@ nonisolated struct CheckboxRow: View, FrameworkView {
   @MainActor var body: some View {
     CentredIconLayout(spacing: Self.spacing, capHeight: capHeight) {
       box
-      if !hidesLabels { configuration.label }
+      if !hidesLabels { TitledLabel(content: configuration.label) }
     }
     .contentShape(Rectangle())
     .opacity(isEnabled ? 1 : 0.5)

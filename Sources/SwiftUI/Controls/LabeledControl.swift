@@ -33,18 +33,18 @@ nonisolated struct LabeledControl<Control: View>: View, FrameworkView {
       control
     } else if platform == .macos && !isInList {
       HStack(spacing: 8) {
-        label
+        TitledLabel(content: label)
         control
       }
     } else if stacksLargeTexts && isInList && typeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 4) {
-        label
+        TitledLabel(content: label)
         control
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       SwitchRowLayout(overflows: isInList) {
-        VStack(alignment: .leading, spacing: 2) { label }
+        TitledLabel(content: label)
         control
       }
     }

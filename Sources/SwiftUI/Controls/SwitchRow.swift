@@ -43,12 +43,12 @@ nonisolated struct SwitchRow: View, FrameworkView {
       control
     } else if platform == .macos && !isInList {
       HStack(spacing: SwitchMetrics.labelSpacing) {
-        configuration.label
+        TitledLabel(content: configuration.label)
         control
       }
     } else {
       SwitchRowLayout(overflows: isInList) {
-        configuration.label
+        TitledLabel(content: configuration.label)
         control
       }
     }

@@ -28,7 +28,7 @@ public nonisolated struct _ContentShapeModifier<S: Shape>: DecorationModifier {
       return false
     }
     private func apply(_ modifier: _ContentShapeModifier) {
-      responder.contentShape = modifier.shape.map { shape in { shape.path(in: $0) } }
+      responder.contentShape = modifier.shape.map { shape in { shape.path(at: $0) } }
       responder.isEvenOdd = modifier.isEvenOdd
     }
     func decorate(_ root: LayoutID, _ graph: ViewGraph) {

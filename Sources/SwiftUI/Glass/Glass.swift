@@ -63,14 +63,14 @@ nonisolated struct GlassPane<S: Shape>: LeafView {
       return .drawing
     }
 
-    func contains(_ point: CGPoint, in frame: CGRect) -> Bool { view.shape.path(in: frame).contains(point) }
+    func contains(_ point: CGPoint, in frame: CGRect) -> Bool { view.shape.path(at: frame).contains(point) }
 
     /// A pane that blurs and brightens what lies below, with light along its edge and a soft shadow; chosen by eye.
     func draw(in frame: CGRect, _ context: inout DrawingContext) {
       guard view.glass.kind != .identity else { return }
       graph.approximate("glass", "Glass is drawn as a material with a bright edge; it does not bend.", line: line)
       let isDark = environment.base.colorScheme == .dark, isClear = view.glass.kind == .clear
-      let path = view.shape.path(in: frame)
+      let path = view.shape.path(at: frame)
       var fill = isDark ? RGBA(44, 44, 48, isClear ? 0.12 : 0.55) : RGBA(252, 252, 254, isClear ? 0.12 : 0.6)
       if let tint = view.glass.tintColor {
         fill = tint.rgba(in: environment.resolution).opacity(isClear ? 0.45 : 0.75)

@@ -51,7 +51,7 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
   nonisolated override var viewName: String { TypeLayout.name(of: V.self) }
 
   override func environmentDidChange(from old: EnvironmentValues) {
-    content?.setEnvironment(contentEnvironment)
+    content?.setEnvironment(contentEnvironment(in: environment))
     wakeReaders(of: old)
   }
 
@@ -66,14 +66,14 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
     if let content {
       renew(content, body, line: lines.count == 1 ? lines[0] : nil)
     } else {
-      content = make(body, contentEnvironment, line: lines.count == 1 ? lines[0] : line)
+      content = make(body, contentEnvironment(in: environment), line: lines.count == 1 ? lines[0] : line)
     }
   }
 
   /// The body of a control is the framework's own, but for the label and what else the user gave it.
-  private var contentEnvironment: EnvironmentValues {
-    guard properties.isControl, !environment.base.isInternal else { return environment }
-    var result = environment
+  override func contentEnvironment(in outer: EnvironmentValues) -> EnvironmentValues {
+    guard properties.isControl, !outer.base.isInternal else { return outer }
+    var result = outer
     result.base.isInternal = true
     return result
   }

@@ -31,10 +31,12 @@ final class EnvironmentNode<Content: View, M: EnvironmentModifier>: TypedNode<Mo
     content = make(view.content, inner)
   }
 
-  private var inner: EnvironmentValues {
-    var environment = environment
-    modifier.modify(&environment)
-    return environment
+  private var inner: EnvironmentValues { contentEnvironment(in: environment) }
+
+  override func contentEnvironment(in outer: EnvironmentValues) -> EnvironmentValues {
+    var result = outer
+    modifier.modify(&result)
+    return result
   }
 
   override var children: [ViewNode] { content.map { [$0] } ?? [] }

@@ -42,6 +42,9 @@ class ViewNode {
   /// Whether the views in the node stand in its place, each for itself: it is a block, a condition or a collection.
   var isStructural: Bool { false }
 
+  /// The environment in which the content would be if the node were in `outer`; nil where that cannot be told.
+  func contentEnvironment(in outer: EnvironmentValues) -> EnvironmentValues? { isStructural ? outer : nil }
+
   /// Appends the view's layout roots.
   func collect(_ roots: inout [LayoutID]) {
     for child in children {

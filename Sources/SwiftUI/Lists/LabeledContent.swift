@@ -99,7 +99,7 @@ nonisolated struct LabeledRow: View, FrameworkView {
     }
   }
 
-  @MainActor private var label: some View { VStack(alignment: .leading, spacing: 2) { configuration.label } }
+  @MainActor private var label: some View { TitledLabel(content: configuration.label) }
 
   /// Values are secondary but beside the labels of macOS.
   @MainActor @ViewBuilder private var value: some View {

@@ -27,10 +27,10 @@ public nonisolated struct _ClipEffect<S: Shape>: EffectModifier {
     set { shape.animatableData = newValue }
   }
   func effects(for frame: CGRect, _ environment: EnvironmentValues) -> [Effect] {
-    [.clip(shape.path(in: frame, environment), style)]
+    [.clip(shape.path(at: frame, environment), style)]
   }
   func locate(_ point: CGPoint, in frame: CGRect) -> CGPoint? {
-    shape.path(in: frame).contains(point, eoFill: style.isEOFilled) ? point : nil
+    shape.path(at: frame).contains(point, eoFill: style.isEOFilled) ? point : nil
   }
 }
 

@@ -100,7 +100,11 @@ struct ArrowLayout: Layout {
     let panel = subviews[subviews.count - 1], arrow = subviews[subviews.count - 2]
     let most = ProposedViewSize(
       width: bounds.width - 2 * Self.margin, height: bounds.height - 2 * Self.margin)
-    let ideal = panel.sizeThatFits(.unspecified)
+    var ideal = panel.sizeThatFits(.unspecified)
+    // What is too wide wraps, and is the higher for it.
+    if let width = most.width, ideal.width > width {
+      ideal = panel.sizeThatFits(ProposedViewSize(width: width, height: nil))
+    }
     let size = CGSize(width: min(ideal.width, most.width ?? 0), height: min(ideal.height, most.height ?? 0))
     guard !anchor.isNull else {
       panel.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))

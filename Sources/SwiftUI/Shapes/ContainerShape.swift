@@ -32,10 +32,20 @@ nonisolated protocol ContainerDependentShape: Shape {
 }
 
 extension Shape {
-  /// The path in the container that the environment names.
-  nonisolated func path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
-    guard let shape = self as? any ContainerDependentShape else { return path(in: rect) }
-    return shape.path(in: rect, container: environment[ContainerOutlineKey.self])
+  /// The area of a view whose frame is given in points of the picture, in the container that the environment names.
+  ///
+  /// Shapes are asked in the view's own coordinates, which begin at zero: those that people write count on it.
+  nonisolated func path(at frame: CGRect, _ environment: EnvironmentValues? = nil) -> Path {
+    if let environment, let shape = self as? any ContainerDependentShape {
+      return shape.path(in: frame, container: environment[ContainerOutlineKey.self])
+    }
+    return path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
+  /// The same with the pen where the shape is a line.
+  nonisolated func outline(at frame: CGRect, _ environment: EnvironmentValues) -> _ShapeOutline {
+    if self is any ContainerDependentShape { return _ShapeOutline(path: path(at: frame, environment)) }
+    return _outline(in: CGRect(origin: .zero, size: frame.size)).map { $0.offsetBy(dx: frame.minX, dy: frame.minY) }
   }
 }
 

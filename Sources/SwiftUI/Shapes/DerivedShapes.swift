@@ -16,6 +16,7 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
       (start, end) = (newValue.second.first, newValue.second.second)
     }
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public func path(in rect: CGRect) -> Path { _outline(in: rect).path }
   public func _outline(in rect: CGRect) -> _ShapeOutline {
@@ -38,6 +39,7 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
       size = CGSize(width: newValue.second.first, height: newValue.second.second)
     }
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public func path(in rect: CGRect) -> Path { _outline(in: rect).path }
   public func _outline(in rect: CGRect) -> _ShapeOutline {
@@ -60,6 +62,7 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape {
       (style.lineWidth, style.dashPhase) = (newValue.second.first, newValue.second.second)
     }
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { .stroke }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
   public func _outline(in rect: CGRect) -> _ShapeOutline {
@@ -84,5 +87,6 @@ public nonisolated struct AnyShape: Shape {
 }
 
 extension Path: Shape {
-  public nonisolated func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
+  /// The path itself, wherever the rectangle lies.
+  public nonisolated func path(in rect: CGRect) -> Path { self }
 }

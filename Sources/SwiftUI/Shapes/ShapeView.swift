@@ -60,15 +60,11 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
       }
     }
 
-    private func presentedOutline(in frame: CGRect) -> _ShapeOutline {
-      let shape = shape.presented
-      guard shape is any ContainerDependentShape else { return shape._outline(in: frame) }
-      return _ShapeOutline(path: shape.path(in: frame, environment))
-    }
-
     private func outline(in frame: CGRect) -> _ShapeOutline {
-      let outline = self.presentedOutline(in: frame)
-      guard case .mirrors(let direction) = view.shape.layoutDirectionBehavior, direction == environment.layoutDirection,
+      let outline = shape.presented.outline(at: frame, environment)
+      // What follows the container lies in the picture as that does.
+      guard !(view.shape is any ContainerDependentShape),
+        case .mirrors(let direction) = view.shape.layoutDirectionBehavior, direction == environment.layoutDirection,
         direction == .rightToLeft
       else { return outline }
       let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)

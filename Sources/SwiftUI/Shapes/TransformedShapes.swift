@@ -20,6 +20,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
       offset = CGSize(width: newValue.second.first, height: newValue.second.second)
     }
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public func path(in rect: CGRect) -> Path { _outline(in: rect).path }
   public func _outline(in rect: CGRect) -> _ShapeOutline {
@@ -47,6 +48,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
       scale = CGSize(width: newValue.second.first, height: newValue.second.second)
     }
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public func path(in rect: CGRect) -> Path { _outline(in: rect).path }
   public func _outline(in rect: CGRect) -> _ShapeOutline {
@@ -75,6 +77,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
       angle = Angle(radians: newValue.second)
     }
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public func path(in rect: CGRect) -> Path { _outline(in: rect).path }
   public func _outline(in rect: CGRect) -> _ShapeOutline {
@@ -97,6 +100,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var role: ShapeRole { Content.role }
   public func path(in rect: CGRect) -> Path { _outline(in: rect).path }
   public func _outline(in rect: CGRect) -> _ShapeOutline {

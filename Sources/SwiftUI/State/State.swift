@@ -79,7 +79,8 @@ final class StateLocation<Value>: Location, ArchivableSlot, @unchecked Sendable 
       value = new
       return
     }
-    if let node = ViewGraph.evaluating {
+    // Only properties have names: what containers keep of bars and pages is theirs to note while bodies run.
+    if name != nil, let node = ViewGraph.evaluating {
       onMain {
         node.graph.warnOnce("Modifying state during view update, this will cause undefined behavior.", node)
       }

@@ -4,8 +4,9 @@ internal import LayoutCore
 @MainActor
 final class SubviewSource {
   weak var content: ViewNode?
-  /// The node that each root belongs to, and how many decorations the content itself gave the root.
-  fileprivate var owners: [LayoutID: ViewNode] = [:]
+  /// The node that each root belongs to, with those around it within the content, the outermost first.
+  private var owners: [LayoutID: [ViewNode]] = [:]
+  /// How many decorations the content itself gave each root.
   fileprivate var decorations: [LayoutID: Int] = [:]
 
   nonisolated init() {}
@@ -14,22 +15,31 @@ final class SubviewSource {
   func collect() -> [LayoutID] {
     guard let content else { return [] }
     owners = [:]
-    for owner in content.owners {
-      var roots: [LayoutID] = []
-      owner.collect(&roots)
-      for root in roots { owners[root] = owner }
-    }
+    addOwners(content, within: [])
     var roots: [LayoutID] = []
     content.collect(&roots)
     decorations = [:]
     for root in roots { decorations[root] = content.graph.info[root.offset].decorations.count }
     return roots
   }
-}
 
-extension ViewNode {
-  /// The nodes below that stand for views of their own, through blocks, conditions and collections.
-  fileprivate var owners: [ViewNode] { isStructural ? children.flatMap(\.owners) : [self] }
+  /// Looks for the nodes that stand for a view each: through blocks, conditions and collections, and through views and
+  /// changes of the environment around several.
+  private func addOwners(_ node: ViewNode, within outer: [ViewNode]) {
+    var roots: [LayoutID] = []
+    if !node.isStructural { node.collect(&roots) }
+    if node.isStructural || (roots.count > 1 && node.contentEnvironment(in: node.environment) != nil) {
+      for child in node.children { addOwners(child, within: outer + [node]) }
+    } else {
+      for root in roots { owners[root] = outer + [node] }
+    }
+  }
+
+  /// Puts the view of a root into an environment, as what is around it in the content changes that.
+  fileprivate func setEnvironment(_ environment: EnvironmentValues, of root: LayoutID) {
+    guard let path = owners[root], let owner = path.last else { return }
+    owner.setEnvironment(path.dropLast().reduce(environment) { $1.contentEnvironment(in: $0) ?? $0 })
+  }
 }
 
 /// Stands for a view that is kept elsewhere.
@@ -51,7 +61,7 @@ final class PlacedSubviewNode: TypedNode<Subview> {
 
   override func environmentDidChange(from old: EnvironmentValues) { passEnvironment() }
 
-  private func passEnvironment() { view.source.owners[view.root]?.setEnvironment(environment) }
+  private func passEnvironment() { view.source.setEnvironment(environment, of: view.root) }
 
   override func collect(_ roots: inout [LayoutID]) {
     guard let count = view.source.decorations[view.root] else { return }

@@ -51,6 +51,31 @@ import Testing
     #expect(harness.frame("state")?.width == 10)
   }
 
+  /// Of two texts in a label the first is the title, the second describes it: smaller, secondary and below.
+  @Test(arguments: [ViewConditions.Platform.ios, .macos])
+  func aSecondTextDescribesTheFirst(_ platform: ViewConditions.Platform) throws {
+    struct Texts: View {
+      var body: some View {
+        Text("Title").id("title")
+        Text("Title").id("details")
+      }
+    }
+    let texts = Texts()
+    let plain = Text("Title").foregroundStyle(.secondary)
+    for view in [
+      AnyView(Owner(label: texts)), AnyView(LabeledContent(content: { EmptyView() }, label: { texts })),
+      AnyView(Stepper(value: .constant(1)) { texts }),
+    ] {
+      let harness = Harness(view) { $0.platform = platform }
+      let title = try #require(harness.frame("title"))
+      let details = try #require(harness.frame("details"))
+      #expect(details.minX == title.minX && details.minY == title.maxY + 2)
+      #expect(details.height < title.height)
+      #expect(details.width < title.width)
+      #expect(harness.inks.last == Harness(plain) { $0.platform = platform }.inks.last)
+    }
+  }
+
   @Test func aHiddenLabelLeavesTheSwitch() {
     let harness = Harness(Owner(label: label).labelsHidden())
     #expect(harness.frame("toggle")?.size == CGSize(width: 66, height: 30))

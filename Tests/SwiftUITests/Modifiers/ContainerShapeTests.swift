@@ -48,6 +48,19 @@ import Testing
         == expected(RectangleCornerRadii(topLeading: 20, bottomLeading: 20, bottomTrailing: 20, topTrailing: 20)))
   }
 
+  /// From right to left the frame is another, and the corners are those of the container that are near it.
+  @Test func cornersFollowTheContainerFromRightToLeft() {
+    let view = ConcentricRectangle().fill(.red).frame(width: 40, height: 20).padding(10)
+      .frame(width: 100, height: 100, alignment: .topLeading).containerShape(RoundedRectangle(cornerRadius: 30))
+    let harness = Harness(view, width: 200, height: 200) { $0.isRightToLeft = true }
+    #expect(
+      harness.commands.contains {
+        guard case .fill(let path, _, _) = $0 else { return false }
+        let place = CGRect(x: 100, y: 60, width: 40, height: 20)
+        return path == Path(roundedRect: place, cornerRadii: RectangleCornerRadii(topTrailing: 20))
+      })
+  }
+
   @Test func glassLiesBelow() {
     let harness = Harness(Text("A").padding().glassEffect(.regular.tint(.red), in: Circle()))
     let effects = harness.commands.compactMap {

@@ -33,6 +33,13 @@ import Testing
     #expect(harness.frame("row Apple") != nil)
   }
 
+  /// What links and bars note while bodies run is no change of the user's states.
+  @Test func linksWarnOfNothing() {
+    let harness = phone(
+      NavigationStack { List { NavigationLink("Leaf") { Text("Tree") } }.toolbar { Button("Add") {} } })
+    #expect(harness.warnings.map(\.text) == [])
+  }
+
   @Test func contentBeginsBelowTheBars() {
     let large = phone(NavigationStack { Color.red.id("content").navigationTitle("Large") })
     #expect(large.frame("content") == CGRect(x: 0, y: 116.5, width: 375, height: 550.5))

@@ -114,6 +114,16 @@ import Testing
     }
   }
 
+  /// Recorded from iOS 26: a popover keeps 8 points from the sides of the screen.
+  @Test func aPopoverTooWideForTheScreenWraps() throws {
+    let text = Text(String(repeating: "word ", count: 40)).id("long")
+    let view = Color.red.frame(width: 20, height: 20).popover(isPresented: .constant(true)) {
+      text.presentationCompactAdaptation(.popover)
+    }
+    let long = try #require(phone(view).frame("long"))
+    #expect(long.width <= 375 - 16 && long.height > 40)
+  }
+
   @Test func popoversAreSheetsOnAPhoneAndPanelsElsewhere() throws {
     let phone = phone(WithPopover())
     phone.tap("source")

@@ -39,6 +39,47 @@ import Testing
         == Path(roundedRect: rect.inset(evenlyBy: 4), cornerRadius: 8, style: .continuous))
   }
 
+  /// Shapes that people write measure from the corner of their view.
+  @MainActor @Test func shapesAreAskedInTheirViewsCoordinates() {
+    struct Corner: Shape {
+      func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height / 4)) }
+    }
+    let corner = CGRect(x: 30, y: 50, width: 20, height: 10)
+    func area(_ view: some View) -> CGRect? {
+      let commands = Harness(view.frame(width: 40, height: 40).position(x: 50, y: 70)).commands
+      for command in commands {
+        switch command {
+        case .fill(let path, _, _) where path != Path(CGRect(x: 30, y: 50, width: 40, height: 40)):
+          return path.boundingRect
+        case .push(.clip(let path, _)): return path.boundingRect
+        default: continue
+        }
+      }
+      return nil
+    }
+    #expect(area(Corner()) == corner)
+    #expect(area(Color.red.clipShape(Corner())) == corner)
+    let twice = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(area(Corner().transform(twice)) == CGRect(x: 30, y: 50, width: 40, height: 20))
+    #expect(area(Path(CGRect(x: 0, y: 0, width: 20, height: 10))) == corner)
+    #expect(area(Rectangle().size(width: 20, height: 10)) == corner)
+  }
+
+  /// What is made from a shape that stays as it is does so too.
+  @Test func derivedShapesTurnOverAsTheirContent() {
+    struct Fixed: Shape {
+      var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+      func path(in rect: CGRect) -> Path { Path(rect) }
+    }
+    let derived: [any Shape] = [
+      Fixed().stroke(lineWidth: 1), Fixed().trim(from: 0, to: 0.5), Fixed().offset(x: 1), Fixed().scale(2),
+      Fixed().rotation(.degrees(5)), Fixed().transform(CGAffineTransform(scaleX: 2, y: 2)),
+      Fixed().size(width: 1, height: 1),
+    ]
+    for shape in derived { #expect(shape.layoutDirectionBehavior == .fixed) }
+    #expect(Rectangle().offset(x: 1).layoutDirectionBehavior == .mirrors)
+  }
+
   @Test func derivedShapesMoveTheirOutline() {
     #expect(Rectangle().offset(x: 5, y: 6).path(in: rect).boundingRect == rect.offsetBy(dx: 5, dy: 6))
     #expect(

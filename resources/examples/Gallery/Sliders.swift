@@ -1,11 +1,10 @@
 import SwiftUI
 
-/// Sliders and steppers: drag the knobs, tap the halves.
+/// Sliders: drag the knobs.
 struct Sliders: View {
   @State private var volume = 0.4
   @State private var temperature = 21.0
   @State private var stars = 3.0
-  @State private var guests = 2
   @State private var isEditing = false
 
   var body: some View {
@@ -23,16 +22,6 @@ struct Sliders: View {
       Text("\(temperature, specifier: "%.1f") °C").monospacedDigit()
       Slider(value: $stars, in: 0...5, step: 1)
       Slider(value: .constant(0.5)).disabled(true)
-      Divider()
-      Stepper("Guests: \(guests)", value: $guests, in: 1...8)
-      Stepper {
-        Label("Any step", systemImage: "figure.walk")
-      } onIncrement: {
-        guests += 1
-      } onDecrement: {
-        guests -= 1
-      }
-      Stepper("At its end", value: .constant(8), in: 1...8)
     }
     .padding()
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The styles of toggles and labels.
+/// The styles of toggles.
 struct Toggles: View {
   @State private var isOn = true
   @State private var isOff = false
@@ -13,11 +13,10 @@ struct Toggles: View {
       Toggle("Disabled", isOn: $isOn).disabled(true)
       Toggle("As a button", systemImage: "airplane", isOn: $isOn).toggleStyle(.button)
       Toggle(isOn: $isOn) { Label("A style of one's own", systemImage: "checkmark") }.toggleStyle(Tick())
-      Divider()
-      Label("Title and icon", systemImage: "star")
-      Label("Title only", systemImage: "star").labelStyle(.titleOnly)
-      Label("Icon only", systemImage: "star").labelStyle(.iconOnly)
-      Label("A style of one's own", systemImage: "star").labelStyle(Stacked())
+      Toggle(isOn: $isOn) {
+        Text("Two texts")
+        Text("The second describes the first")
+      }
     }
     .padding()
   }
@@ -35,16 +34,6 @@ struct Tick: ToggleStyle {
       }
     }
     .buttonStyle(.plain)
-  }
-}
-
-/// The icon above the title.
-struct Stacked: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    VStack {
-      configuration.icon.font(.title)
-      configuration.title.font(.caption)
-    }
   }
 }
 

@@ -66,7 +66,7 @@ nonisolated struct PopUpButton<Content: View>: View, FrameworkView {
         UpDownChevrons().foregroundStyle(.primary)
       }
       .modifier(_LabelFontModifier(font: metrics.font))
-      .modifier(_BorderedForegroundModifier(role: nil, isProminent: false))
+      .modifier(_BorderedForegroundModifier(role: nil, prominence: .standard))
       .padding(.leading, 12).padding(.trailing, 9)
       .frame(minHeight: metrics.minHeight)
       .background(FillShapeStyle(level: 1), in: RoundedRectangle(cornerRadius: metrics.radius ?? 7))
