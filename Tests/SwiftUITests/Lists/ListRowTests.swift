@@ -33,7 +33,9 @@ import Testing
     expectFrame(scene.frame("b"), 48, 155, 322, 20)
     expectFrame(scene.frame("after"), 32, 207, 338, 20)
     #expect(ListScene.names(scene.report).filter { $0 == "DisclosureGroup" }.count == 1)
+    scene.host.advance(to: 2)
     scene.tap(CGPoint(x: 200, y: 60))
+    scene.host.advance(to: 4)
     #expect(scene.frame("a") == nil)
   }
 

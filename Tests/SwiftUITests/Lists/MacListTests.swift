@@ -191,7 +191,9 @@ import Testing
     #expect(scene.frame("content") == nil)
     scene.tap(CGPoint(x: 200, y: 50))
     expectFrame(scene.frame("content"), 120, 54, 60, 16)
+    scene.host.advance(to: 2)
     scene.tap(CGPoint(x: 20, y: 35))
+    scene.host.advance(to: 4)
     #expect(scene.frame("content") == nil)
   }
 }
