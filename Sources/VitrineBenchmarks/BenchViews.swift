@@ -5,6 +5,7 @@ import SwiftUI
 final class BenchModel {
   var width: CGFloat = 20
   var count = 0
+  var rows: [Int] = []
 }
 
 /// Rows of colours of fixed size with a spacer.
@@ -30,6 +31,39 @@ struct WideView: View {
 struct ChangingLeaf: View {
   let model: BenchModel
   var body: some View { Color.red.frame(width: model.width, height: 20) }
+}
+
+/// A page of views of which one reads what changes.
+struct PageView: View {
+  let views: Int
+  let model: BenchModel
+
+  var body: some View {
+    VStack(spacing: 2) {
+      ForEach(0..<views / 10, id: \.self) { row in
+        HStack(spacing: 2) {
+          ForEach(0..<10, id: \.self) { column in
+            if row == views / 20, column == 5 { CountingView(model: model) } else { Text("cell") }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The view that reads what changes.
+struct CountingView: View {
+  let model: BenchModel
+  var body: some View { Text("\(model.count)") }
+}
+
+/// Rows by identity.
+struct RowsView: View {
+  let model: BenchModel
+
+  var body: some View {
+    VStack(spacing: 0) { ForEach(model.rows, id: \.self) { _ in Color.red.frame(height: 4) } }
+  }
 }
 
 /// Rows of a colour and two texts.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs named scenarios and prints their figures as JSON.
+/// Runs named scenarios and prints their figures as JSON, and where they stand to what is aimed at on standard error.
 ///
 ///     vitrine-bench [--scenario NAME] … [--runs N] [--compare FILE]
 ///
@@ -30,6 +30,7 @@ struct Main {
         }
       }
       Report.printJSON(figures)
+      Report.printTargets(figures)
       if let path = options.comparison { Report.printRatios(figures, to: path) }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Writes figures for programs, and ratios for people.
+@MainActor
 enum Report {
   static func printJSON(_ figures: [Figure]) {
     let encoder = JSONEncoder()
@@ -8,6 +9,17 @@ enum Report {
     guard let data = try? encoder.encode(figures) else { return }
     FileHandle.standardOutput.write(data)
     FileHandle.standardOutput.write(Data("\n".utf8))
+  }
+
+  /// Prints where the figures stand to what is aimed at.
+  static func printTargets(_ figures: [Figure]) {
+    for target in Target.all {
+      guard let value = target.value(figures) else { continue }
+      let isReached = target.isFloor ? value >= target.limit : value <= target.limit
+      let name = target.name.padding(toLength: 58, withPad: " ", startingAt: 0)
+      let numbers = String(format: "%10.1f  %@ %6.1f ", value, target.isFloor ? "≥" : "≤", target.limit)
+      write("\(name)\(numbers) \(target.unit)\(isReached ? "" : "   not reached")")
+    }
   }
 
   /// Prints how the figures stand to those of an earlier run; below 1 is faster now.

@@ -12,13 +12,15 @@ struct Scenario {
   var width: CGFloat? = 400
   var height: CGFloat?
   var make: (BenchModel) -> any View
-  /// Whether a leaf of it changes with the model.
-  var hasChangingLeaf = false
+  /// What is done to it once it is laid out, besides being offered other widths.
+  var changes: [Change] = []
+
+  enum Change { case leaf, state, rows, scrolling }
 
   static let all: [Scenario] =
     [200, 2000, 20000].map { rows in
       Scenario(
-        name: "wide-\(rows)", nodes: 1 + 5 * rows, make: { WideView(rows: rows, model: $0) }, hasChangingLeaf: true)
+        name: "wide-\(rows)", nodes: 1 + 5 * rows, make: { WideView(rows: rows, model: $0) }, changes: [.leaf])
     }
     + [167, 1667, 16667].map { rows in
       Scenario(name: "text-\(rows)", nodes: 1 + 6 * rows, make: { TextView(rows: rows, model: $0) })
@@ -36,10 +38,16 @@ struct Scenario {
       Scenario(name: "deep-\(depth)", nodes: 2 * depth + 1, make: { _ in DeepView(depth: depth) })
     }
     + [1000, 1_000_000].map { rows in
-      Scenario(name: "lazy-\(rows)", nodes: rows, height: 800, make: { _ in LazyView(rows: rows) })
-    }
+      Scenario(
+        name: "lazy-\(rows)", nodes: rows, height: 800, make: { _ in LazyView(rows: rows) }, changes: [.scrolling])
+    } + [
+      Scenario(
+        name: "page-1000", nodes: 1000, make: { PageView(views: 1000, model: $0) }, changes: [.state]),
+      Scenario(name: "rows-10000", nodes: 10_000, make: { RowsView(model: $0) }, changes: [.rows]),
+    ]
 
   private func host(_ model: BenchModel) -> ViewHost {
+    if changes.contains(.rows) { model.rows = Array(0..<nodes) }
     let conditions = ViewConditions(proposal: ProposedViewSize(width: width, height: height))
     return ViewHost(root: make(model), conditions: conditions, shaper: GridShaper(), imageLoader: NoPictures())
   }
@@ -65,8 +73,37 @@ struct Scenario {
       figure("build", build, measures, bodies, bytes), figure("full", full, measures, bodies),
       figure("draw", draw, 0, 0), resize(runs),
     ]
-    if hasChangingLeaf { figures.append(changeOneLeaf(runs)) }
+    for change in changes {
+      switch change {
+      case .leaf: figures.append(after("dirty1", runs) { $0.width = 21 + CGFloat($1 % 5) })
+      case .state: figures.append(after("update", runs, isWhole: true) { model, _ in model.count += 1 })
+      case .rows:
+        figures.append(after("insert1", runs, isWhole: true) { $0.rows.insert(nodes + $1, at: nodes / 2) })
+        figures.append(after("remove1", runs, isWhole: true) { model, _ in model.rows.remove(at: nodes / 2) })
+        figures.append(after("move1", runs, isWhole: true) { $0.rows.swapAt(nodes / 3, nodes / 2 + $1) })
+      case .scrolling: figures += scroll(runs)
+      }
+    }
     return figures
+  }
+
+  /// The wheel is turned, and the content jumps back and forth between its start and its middle.
+  private func scroll(_ runs: Int) -> [Figure] {
+    let host = host(BenchModel())
+    _ = host.render()
+    let point = CGPoint(x: 200, y: 400)
+    let names = ["scroll", "jump"]
+    return names.map { name in
+      var times: [Double] = []
+      var last = host.render()
+      for run in 0..<runs {
+        let distance = name == "scroll" ? 60 : CGFloat(nodes) * 12 * (run.isMultiple(of: 2) ? 1 : -1)
+        host.sendScroll(at: point, by: CGSize(width: 0, height: distance))
+        last = host.render()
+        times.append(last.layoutSeconds * 1e9)
+      }
+      return figure(name, times, last.measures, last.bodies)
+    }
   }
 
   /// A new width each time.
@@ -85,18 +122,22 @@ struct Scenario {
     return figure("resize", times, last.measures, last.bodies)
   }
 
-  private func changeOneLeaf(_ runs: Int) -> Figure {
+  /// Something changes in the model; the time until it is laid out, or until there is a picture.
+  private func after(
+    _ operation: String, _ runs: Int, isWhole: Bool = false, _ change: (BenchModel, Int) -> Void
+  ) -> Figure {
     let model = BenchModel()
     let host = host(model)
     _ = host.render()
     var times: [Double] = []
     var last = host.render()
     for run in 0..<runs {
-      model.width = 21 + CGFloat(run % 5)
+      change(model, run)
+      let start = ContinuousClock.now
       last = host.render()
-      times.append((last.bodySeconds + last.layoutSeconds) * 1e9)
+      times.append(isWhole ? Self.nanoseconds(since: start) : (last.bodySeconds + last.layoutSeconds) * 1e9)
     }
-    return figure("dirty1", times, last.measures, last.bodies)
+    return figure(operation, times, last.measures, last.bodies)
   }
 
   private func figure(
