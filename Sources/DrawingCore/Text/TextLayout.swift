@@ -59,6 +59,9 @@ public final class TextLayout {
   /// The answer to a proposal that says nothing.
   public private(set) lazy var idealSize = measure(width: nil, height: nil)
 
+  /// Whether nothing in the text begins a new paragraph.
+  public var isOneParagraph: Bool { paragraphs.count == 1 }
+
   /// - Parameters:
   ///   - spans: the spans that were shaped.
   ///   - ellipsis: gives "…", shaped in the font of the span with this number; called only where a line is truncated.

@@ -6,8 +6,7 @@ public protocol LayoutLeaf: AnyObject {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// The text baselines at that size; nil for views without text.
   func textBaselines(_ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)?
-  /// The widths that answer 0, nil and infinity where the height is unspecified or infinite, if the view knows them
-  /// without being laid out for each; in points.
+  /// The widths that answer 0, nil and infinity if they are the same for every height; in points.
   var widthLimits: (minimum: CGFloat, ideal: CGFloat, maximum: CGFloat)? { get }
   /// The distances that the view prefers.
   var spacing: ViewSpacing { get }

@@ -33,7 +33,7 @@ struct LayoutRecord {
     static var hasRanges: Flags { Flags(rawValue: 512 + 1024 + 2048) }
     /// The ranges follow from what the node is, whatever is in it.
     static var hasOwnRanges: Flags { Flags(rawValue: 8192) }
-    /// The width's numbers in the record hold for the proposals 0, nil and infinity where the height is not limited.
+    /// The width's numbers in the record hold for the proposals 0, nil and infinity.
     static var hasWidthLimits: Flags { Flags(rawValue: 16384) }
     /// In this node or below it is one that may answer less to more: a layout of any type, a choice of what fits.
     static var mayShrink: Flags { Flags(rawValue: 32768) }

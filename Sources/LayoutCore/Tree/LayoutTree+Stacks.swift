@@ -123,19 +123,18 @@ extension LayoutTree {
     let (base, end) = (result.base, result.base + result.count)
     let isPlain = arena.pointee.isTracing
     var isSimple = true
-    let hasFreeHeight =
-      style.axis == .horizontal && !isPlain && (p.height == Proposal.nilLength || p.height == .infinity)
+    let usesLimits = style.axis == .horizontal && !isPlain && p.isNotNegative
     var most = question(p, style, 0), least = most
     most[style.axis] = .infinity
     least[style.axis] = 0
-    let last = isPlain || !p.isNotNegative ? -1 : onlyOneThatMayVary(base..<end, style.axis, hasFreeHeight)
+    let last = isPlain || !p.isNotNegative ? -1 : onlyOneThatMayVary(base..<end, style.axis)
     for k in base..<end {
       let node = slots[k].node
       if slots[k].priority != slots[base].priority { isSimple = false }
       if !isPlain, p.isNotNegative, let range = knownRange(Int(node), style.axis) {
         slots[k].minimum = range.minimum
         slots[k].flexibility = range.maximum - range.minimum
-      } else if hasFreeHeight, records[Int(node)].flags.contains(.hasWidthLimits) {
+      } else if usesLimits, records[Int(node)].flags.contains(.hasWidthLimits) {
         let limits = records[Int(node)].width
         slots[k].minimum = limits.minimum
         slots[k].flexibility = limits.maximum - limits.minimum
@@ -161,13 +160,13 @@ extension LayoutTree {
 
   /// The slot whose turn is the last of the highest priority whatever it answers, since those of its priority are rigid
   /// and stand before it: how flexible it is need not be known. -1 where there is none.
-  private func onlyOneThatMayVary(_ range: Range<Int>, _ axis: Axis, _ hasFreeHeight: Bool) -> Int {
+  private func onlyOneThatMayVary(_ range: Range<Int>, _ axis: Axis) -> Int {
     var found = -1
     var isOnly = true
     for k in range {
       let node = Int(slots[k].node)
       findRanges(Int32(node))
-      if knownRange(node, axis) != nil || (hasFreeHeight && records[node].flags.contains(.hasWidthLimits)) { continue }
+      if knownRange(node, axis) != nil || (axis == .horizontal && records[node].flags.contains(.hasWidthLimits)) { continue }
       isOnly = found < 0 && !records[node].flags.contains(.mayShrink)
       found = k
     }

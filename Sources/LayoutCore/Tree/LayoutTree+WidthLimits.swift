@@ -1,10 +1,9 @@
-/// The widths of a text for the proposals 0, nil and infinity do not depend on its height where that is not limited, so
-/// that stacks need not lay texts out to know how flexible they are in width.
+/// The widths of most texts for the proposals 0, nil and infinity do not depend on their height, so that stacks need not
+/// lay texts out to know how flexible they are in width.
 extension LayoutTree {
-  /// The width's answers to 0, nil and infinity where the height is unspecified or infinite.
+  /// The width's answers to 0, nil and infinity, whatever is proposed for the height.
   func widthLimits(_ i: Int) -> LengthRange? {
     let parameters = records[i].parameters
-    let nilLength = Proposal.nilLength
     switch records[i].kind {
     case .leaf:
       guard let limits = leaf(i)?.widthLimits else { return nil }
@@ -14,9 +13,9 @@ extension LayoutTree {
       guard let child = firstLimits(i), parameters.1 + parameters.3 >= 0 else { return nil }
       return child.widened(by: parameters.1 + parameters.3)
     case .fixedFrame:
-      return parameters.1 == nilLength ? firstLimits(i) : nil
+      return firstLimits(i)
     case .flexibleFrame:
-      guard parameters.4 == nilLength, parameters.5 == nilLength, let child = firstLimits(i) else { return nil }
+      guard let child = firstLimits(i) else { return nil }
       return flexibleRange(parameters.0, parameters.1, parameters.2, child: child)
     case .fixedSize:
       guard let child = firstLimits(i) else { return nil }

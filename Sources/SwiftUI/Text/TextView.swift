@@ -104,6 +104,17 @@ extension Text {
       }
     }
 
+    /// A text of one paragraph that keeps its size is one line where there is room, and vanishes where there is none.
+    nonisolated var widthLimits: (minimum: CGFloat, ideal: CGFloat, maximum: CGFloat)? {
+      MainActor.assumeIsolated {
+        guard environment.minimumScaleFactor >= 1 else { return nil }
+        let layout = layout(percent: 100)
+        guard layout.isOneParagraph else { return nil }
+        let width = layout.size(width: nil, height: nil).width
+        return (0, width, width)
+      }
+    }
+
     nonisolated var spacing: ViewSpacing {
       MainActor.assumeIsolated {
         ViewSpacing(
