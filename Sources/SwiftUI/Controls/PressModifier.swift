@@ -11,7 +11,7 @@ nonisolated struct _PressModifier: DecorationModifier {
     private let responder: PressResponder
 
     init(_ modifier: _PressModifier, _ node: ViewNode) {
-      responder = PressResponder(modifier)
+      responder = PressResponder(modifier, node.graph.motion)
       apply(node.environment)
     }
     private func apply(_ environment: EnvironmentValues) {
@@ -38,10 +38,14 @@ final class PressResponder: Responder {
   /// The action runs again and again while the press lasts.
   var repeats = false
   private let repeater = PressRepeater()
+  private let clock: GraphMotion
   private var frame = CGRect.zero
   private var isPressed = false
 
-  init(_ modifier: _PressModifier) { self.modifier = modifier }
+  init(_ modifier: _PressModifier, _ clock: GraphMotion) {
+    self.modifier = modifier
+    self.clock = clock
+  }
 
   override var isExclusive: Bool { true }
 
@@ -49,7 +53,7 @@ final class PressResponder: Responder {
     guard isEnabled else { return false }
     self.frame = frame
     setPressed(true)
-    if repeats { repeater.begin { [weak self] in self?.modifier.action() } }
+    if repeats { repeater.begin(on: clock) { [weak self] in self?.modifier.action() } }
     return true
   }
 

@@ -1,34 +1,34 @@
-internal import Foundation
-
 /// Runs an action again and again while a press lasts, as UIKit's stepper does: after half a second, ten times a second.
 @MainActor
-final class PressRepeater {
-  private var press = 0
+final class PressRepeater: Timed {
+  private var action: (@MainActor () -> Void)?
   private var hasRun = false
+  private weak var clock: GraphMotion?
 
   nonisolated init() {}
 
-  func begin(_ action: @escaping @MainActor () -> Void) {
-    press += 1
+  /// - Parameter clock: by which the press lasts.
+  func begin(on clock: GraphMotion?, _ action: @escaping @MainActor () -> Void) {
+    self.action = action
+    self.clock = clock
     hasRun = false
-    schedule(press, after: 0.5, action)
+    wait(0.5)
   }
 
   /// - Returns: whether the action has run since the press began.
   func end() -> Bool {
-    press += 1
+    action = nil
+    clock?.call(self, at: nil)
     return hasRun
   }
 
-  private func schedule(_ started: Int, after seconds: Double, _ action: @escaping @MainActor () -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.press == started else { return }
-        self.hasRun = true
-        action()
-        self.schedule(started, after: 0.1, action)
-      }
-    }
+  private func wait(_ seconds: Double) { if let clock { clock.call(self, at: clock.time + seconds) } }
+
+  func timeHasCome() {
+    guard let action else { return }
+    hasRun = true
+    action()
+    wait(0.1)
   }
 }
 

@@ -75,8 +75,6 @@ extension InputState {
 /// Has the focus of a scope decided anew.
 @MainActor @preconcurrency
 public struct ResetFocusAction {
-  nonisolated init() {}
-
   /// - Parameter namespace: that of the scope.
   public func callAsFunction(in namespace: Namespace.ID) {
     guard let graph = ViewGraph.current else { return }

@@ -60,7 +60,7 @@ extension View {
   }
   /// In a preview, what can be scrolled scrolls and the rest of a sheet resizes it.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-    self
+    wishing { $0.isContentScrolledFirst = behavior.isScrolling }
   }
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     wishing { $0.horizontalAdaptation = adaptation }

@@ -11,6 +11,8 @@ struct PresentationWishes {
   var isBackgroundInteractive = false
   var horizontalAdaptation = PresentationAdaptation.automatic
   var sizing: PresentationSizingKind?
+  /// A swipe in the content scrolls it before it makes the sheet larger.
+  var isContentScrolledFirst = false
 
   mutating func merge(_ next: PresentationWishes) {
     detents = detents ?? next.detents
@@ -23,6 +25,7 @@ struct PresentationWishes {
     isBackgroundInteractive = isBackgroundInteractive || next.isBackgroundInteractive
     if horizontalAdaptation == .automatic { horizontalAdaptation = next.horizontalAdaptation }
     sizing = sizing ?? next.sizing
+    isContentScrolledFirst = isContentScrolledFirst || next.isContentScrolledFirst
   }
 }
 
@@ -99,7 +102,7 @@ public nonisolated struct PresentationBackgroundInteraction: Sendable {
 
 /// What a swipe in a sheet does first: resize it or scroll.
 public nonisolated struct PresentationContentInteraction: Hashable, Sendable {
-  private let isScrolling: Bool
+  let isScrolling: Bool
   public static let automatic = PresentationContentInteraction(isScrolling: false)
   public static let resizes = PresentationContentInteraction(isScrolling: false)
   public static let scrolls = PresentationContentInteraction(isScrolling: true)

@@ -8,6 +8,8 @@ nonisolated struct PresentedContent<Content: View>: View, FrameworkView {
   /// The content begins a screen of its own, whose edges nothing covers but this; in points.
   var covered: EdgeInsets?
   var isElevated = false
+  /// The sheet, where swipes move it.
+  var rest: SheetRest?
 
   @MainActor var body: some View {
     BarScope(content: OneRoot(content: DeferredView(make: content)), store: store) { environment in
@@ -19,6 +21,7 @@ nonisolated struct PresentedContent<Content: View>: View, FrameworkView {
       environment.base.scroll = ScrollEnvironment()
       environment.largeTitle = nil
       environment.dismissal = Dismissal(change: dismiss)
+      environment.sheetRest = rest
       if let covered { environment.base.bars.covered = covered }
       if isElevated { environment.base.isElevated = true }
     }

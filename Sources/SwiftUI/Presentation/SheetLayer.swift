@@ -23,6 +23,7 @@ nonisolated struct SheetLayer<Content: View>: View, FrameworkView {
 
   @MainActor var body: some View {
     let wishes = store.content.presentation
+    let _ = rest.follow(wishes)
     let look = SheetLook(wishes, environment, chosen: wishes.detent?.wrappedValue ?? ownDetent)
     SheetLayout(look: look, drag: drag, rest: rest) {
       if !look.isSeeThrough {
@@ -39,7 +40,7 @@ nonisolated struct SheetLayer<Content: View>: View, FrameworkView {
     return PresentedContent(
       content: content, store: store, dismiss: dismiss,
       covered: EdgeInsets(top: 0, leading: 0, bottom: look.bottomInset, trailing: 0),
-      isElevated: true
+      isElevated: true, rest: look.canDrag ? rest : nil
     )
     .frame(maxWidth: look.isFitted ? nil : .infinity, maxHeight: look.isFitted ? nil : .infinity)
     .safeAreaPadding(.bottom, look.bottomInset)

@@ -97,6 +97,32 @@ final class SheetRest {
   /// The picture's bottom edge, in points.
   var screen: CGFloat = 0
   var height: CGFloat = 0
+  /// A swipe in the content scrolls it before it makes the sheet larger.
+  private var isContentScrolledFirst = false
+
+  func follow(_ wishes: PresentationWishes) { isContentScrolledFirst = wishes.isContentScrolledFirst }
+
+  /// Whether a swipe in scrolled content moves the sheet.
+  /// - Parameters:
+  ///   - way: of the finger, in points.
+  ///   - isAtStart: whether the content is scrolled to its start.
+  func takes(_ way: CGSize, isAtStart: Bool) -> Bool {
+    guard abs(way.height) > abs(way.width) else { return false }
+    if way.height > 0 { return isAtStart }
+    return !isContentScrolledFirst && height < (heights.map(\.height).max() ?? height) - 0.5
+  }
+}
+
+private struct SheetRestKey: EnvironmentKey {
+  static var defaultValue: SheetRest? { nil }
+}
+
+extension EnvironmentValues {
+  /// The sheet around a view that swipes in its content move, too.
+  var sheetRest: SheetRest? {
+    get { self[SheetRestKey.self] }
+    set { self[SheetRestKey.self] = newValue }
+  }
 }
 
 /// Puts a sheet, the last view, where it rests; what is before it fills the picture.

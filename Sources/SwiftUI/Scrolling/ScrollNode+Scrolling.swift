@@ -31,6 +31,11 @@ extension ScrollNode {
       && (box.end.x > 0.5 || box.end.y > 0.5 || refresh != nil || givesWay(.horizontal) || givesWay(.vertical))
   }
 
+  func leaves(_ way: CGSize) -> Bool {
+    guard axes.contains(.vertical), refresh == nil else { return false }
+    return environment.sheetRest?.takes(way, isAtStart: box.place.y <= 0) ?? false
+  }
+
   /// Stops content that goes on by itself.
   func hold() -> Bool {
     guard motion.isDecelerating else { return false }

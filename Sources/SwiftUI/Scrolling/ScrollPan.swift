@@ -39,7 +39,9 @@ final class ScrollPanResponder: Responder {
       let way = CGSize(width: point.x - start.x, height: point.y - start.y)
       let isAlong =
         abs(way.width) > abs(way.height) ? scrolling.axes.contains(.horizontal) : scrolling.axes.contains(.vertical)
-      guard hypot(way.width, way.height) >= Self.threshold, isAlong, scrolling.canPan else { return false }
+      guard hypot(way.width, way.height) >= Self.threshold, isAlong, scrolling.canPan, !scrolling.leaves(way) else {
+        return false
+      }
       isPanning = true
     }
     self.last = point

@@ -224,6 +224,8 @@ protocol Scrolling: AnyObject {
   /// Stops content that goes on by itself, as a touch does.
   /// - Returns: whether it did.
   func hold() -> Bool
+  /// Whether a finger's way is for what is around, such as a sheet that it pulls down.
+  func leaves(_ way: CGSize) -> Bool
   /// Moves the content with a finger, which pulls it beyond its ends, too.
   func pan(by delta: CGSize)
   /// The person lets go; the content glides on and comes to rest.

@@ -5,6 +5,7 @@ import PreviewProtocol
 /// Files that a person drags over the canvas: a view of the preview has them that takes them there, else they are opened.
 extension CanvasView {
   func listenToDrops() {
+    canvas.addClass("drop-target")
     canvas.onFileDrag { [weak self] step in
       guard let self else { return false }
       switch step {

@@ -267,4 +267,38 @@ import Testing
       harness.views.filter { $0.view == "Text" }.compactMap(\.text) == ["Key", "Title", "Role", "Picture", "Delete"])
     #expect(harness.views.contains { $0.view == "Label" })
   }
+
+  @Test func aPressThatLastsRepeats() {
+    struct Held: View {
+      let counter: Counter
+      @State private var value = 0
+      var body: some View {
+        VStack {
+          Button("Repeat") { counter.note("repeated") }.buttonRepeatBehavior(.enabled).id("repeating")
+          Button("Once") { counter.note("once") }.id("once")
+          Stepper("Value", value: $value).labelsHidden().id("stepper")
+          Text("\(value)").id("value")
+        }
+      }
+    }
+    let counter = Counter()
+    let harness = Harness(Held(counter: counter))
+    func hold(_ id: String, _ share: CGFloat, _ seconds: Double) {
+      guard let frame = harness.frame(id) else { return }
+      let point = CGPoint(x: frame.minX + frame.width * share, y: frame.midY)
+      harness.press(at: point)
+      harness.advance(to: harness.host.time + seconds)
+      harness.release(at: point)
+    }
+    // After half a second, then ten times a second; the end of the press is no further time.
+    hold("repeating", 0.5, 0.45)
+    #expect(counter["repeated"] == 1)
+    hold("repeating", 0.5, 0.65)
+    #expect(counter["repeated"] == 3)
+    hold("once", 0.5, 2)
+    #expect(counter["once"] == 1)
+    hold("stepper", 0.75, 0.65)
+    #expect(harness.text("value") == "2")
+    #expect(harness.host.nextTime == nil)
+  }
 }

@@ -44,6 +44,12 @@ final class ListScene {
     }
   }
 
+  /// Lets two seconds pass, in which all that comes to rest does.
+  func rest() {
+    host.advance(to: host.time + 2)
+    _ = host.render()
+  }
+
   func tap(_ point: CGPoint) {
     _ = host.render()
     host.sendPointer(.began, at: point)

@@ -33,10 +33,11 @@ import Testing
     expectFrame(scene.frame("b"), 48, 155, 322, 20)
     expectFrame(scene.frame("after"), 32, 207, 338, 20)
     #expect(ListScene.names(scene.report).filter { $0 == "DisclosureGroup" }.count == 1)
-    scene.host.advance(to: 2)
+    scene.rest()
     scene.tap(CGPoint(x: 200, y: 60))
-    scene.host.advance(to: 4)
+    scene.rest()
     #expect(scene.frame("a") == nil)
+    expectFrame(scene.frame("after"), 32, 103, 338, 20)
   }
 
   @Test func groupsInStacksOfARowStayInIt() {

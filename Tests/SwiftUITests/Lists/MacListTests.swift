@@ -190,10 +190,10 @@ import Testing
     expectFrame(scene.frame("label"), 11.5, 42, 40, 16)
     #expect(scene.frame("content") == nil)
     scene.tap(CGPoint(x: 200, y: 50))
+    scene.rest()
     expectFrame(scene.frame("content"), 120, 54, 60, 16)
-    scene.host.advance(to: 2)
     scene.tap(CGPoint(x: 20, y: 35))
-    scene.host.advance(to: 4)
+    scene.rest()
     #expect(scene.frame("content") == nil)
   }
 }

@@ -26,8 +26,9 @@ import Testing
   private struct Sheet: ViewModifier {
     @Binding var isOn: Bool
     var counter = Counter()
+    private func noteDismissal() { counter.note("gone") }
     func body(content: Content) -> some View {
-      content.sheet(isPresented: $isOn, onDismiss: { [counter] in counter.note("gone") }) {
+      content.sheet(isPresented: $isOn, onDismiss: noteDismissal) {
         VStack {
           Button("Leave") { isOn = false }.id("leave")
           Color.markA.id("inside")
@@ -207,5 +208,49 @@ import Testing
     harness.rest()
     #expect(harness.host.nextTime == nil)
     #expect(counter.log.isEmpty)
+  }
+
+  private struct Rows: ViewModifier {
+    @Binding var isOn: Bool
+    var interaction = PresentationContentInteraction.automatic
+    func body(content: Content) -> some View {
+      content.sheet(isPresented: $isOn) {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<40) { Color.gray.frame(height: 50).id("row \($0)") } }
+        }
+        .presentationDetents([.medium, .large]).presentationContentInteraction(interaction)
+      }
+    }
+  }
+
+  @Test func aSwipeInTheContentMovesTheSheetFirst() throws {
+    let harness = phone(Screen { Rows(isOn: $0) })
+    harness.tap("show")
+    harness.rest()
+    #expect(harness.frame("row 0")?.minY == 310)
+    // Up: the sheet gets larger, the content stays at its start.
+    harness.drag(from: CGPoint(x: 187, y: 500), to: CGPoint(x: 187, y: 200))
+    harness.rest()
+    #expect(harness.frame("row 0")?.minY == 31)
+    // Now it is as large as it gets, and the content is scrolled.
+    harness.drag(from: CGPoint(x: 187, y: 500), to: CGPoint(x: 187, y: 400))
+    harness.rest()
+    #expect(harness.frame("row 0")?.minY == -69)
+    // Down: back to the start, then the sheet goes.
+    harness.drag(from: CGPoint(x: 187, y: 300), to: CGPoint(x: 187, y: 400))
+    harness.rest()
+    #expect(harness.frame("row 0")?.minY == 31)
+    harness.drag(from: CGPoint(x: 187, y: 100), to: CGPoint(x: 187, y: 620))
+    harness.rest()
+    #expect(harness.frame("row 0") == nil)
+  }
+
+  @Test func contentMayBeScrolledBeforeTheSheetGrows() throws {
+    let harness = phone(Screen { Rows(isOn: $0, interaction: .scrolls) })
+    harness.tap("show")
+    harness.rest()
+    harness.drag(from: CGPoint(x: 187, y: 500), to: CGPoint(x: 187, y: 400))
+    harness.rest()
+    #expect(harness.frame("row 0")?.minY == 210)
   }
 }

@@ -44,6 +44,7 @@ nonisolated struct SharePanel: View, FrameworkView {
       in: RoundedRectangle(cornerRadius: 34)
     )
     .contentShape(RoundedRectangle(cornerRadius: 34))
+    .transition(PresentationMotion.cover)
     .modifier(_InternalModifier(isInternal: true))
     .modifier(
       _ApproximationModifier(what: "view", detail: "Sharing offers to copy; there are no other apps to share with."))

@@ -91,7 +91,7 @@ nonisolated struct StepperButtons: View, FrameworkView {
     pressed = half
     onEditingChanged(true)
     let steps = steps
-    steps.repeater.begin { steps.run(half) }
+    steps.repeater.begin(on: ViewGraph.current?.motion) { steps.run(half) }
     return true
   }
 
