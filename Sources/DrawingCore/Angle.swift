@@ -18,20 +18,3 @@ public struct Angle: Hashable, Sendable {
 extension Angle: Comparable {
   @inlinable public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
-
-extension Angle {
-  @inlinable public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-  @inlinable public static func + (left: Angle, right: Angle) -> Angle {
-    Angle(radians: left.radians + right.radians)
-  }
-  @inlinable public static func - (left: Angle, right: Angle) -> Angle {
-    Angle(radians: left.radians - right.radians)
-  }
-  @inlinable public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
-  @inlinable public static func * (factor: Double, angle: Angle) -> Angle { Angle(radians: angle.radians * factor) }
-  @inlinable public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
-  @inlinable public static func += (left: inout Angle, right: Angle) { left.radians += right.radians }
-  @inlinable public static func -= (left: inout Angle, right: Angle) { left.radians -= right.radians }
-  @inlinable public static func *= (left: inout Angle, factor: Double) { left.radians *= factor }
-  @inlinable public static func /= (left: inout Angle, divisor: Double) { left.radians /= divisor }
-}

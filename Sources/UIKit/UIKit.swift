@@ -12,6 +12,7 @@
 @_exported public import class SwiftUI.UIActivityIndicatorView
 @_exported public import class SwiftUI.UIActivityViewController
 @_exported public import class SwiftUI.UIApplication
+@_exported public import protocol SwiftUI.UIApplicationDelegate
 @_exported public import class SwiftUI.UIBezierPath
 @_exported public import class SwiftUI.UIBlurEffect
 @_exported public import class SwiftUI.UIColor
@@ -50,6 +51,10 @@
 @_exported public import class SwiftUI.UITabBar
 @_exported public import enum SwiftUI.UITextAutocapitalizationType
 @_exported public import struct SwiftUI.UITextContentType
+@_exported public import class SwiftUI.UITextField
+@_exported public import protocol SwiftUI.UITextFieldDelegate
+@_exported public import class SwiftUI.UITextView
+@_exported public import protocol SwiftUI.UITextViewDelegate
 @_exported public import class SwiftUI.UITraitCollection
 @_exported public import enum SwiftUI.UIUserInterfaceIdiom
 @_exported public import enum SwiftUI.UIUserInterfaceSizeClass

@@ -36,6 +36,13 @@ import Testing
     #expect(names.plainColors == ["brand"])
   }
 
+  @Test func aCatalogueBesideTheTargetIsFoundWhereThatHasNone() throws {
+    try bench.write("", to: "App.xcodeproj/project.pbxproj")
+    try bench.write("{}", to: "Assets.xcassets/Contents.json")
+    let focus = try bench.write("import SwiftUI", to: "App/Card.swift")
+    #expect(try Neighbourhood().sources(path: focus).resourceFolder == bench.folder)
+  }
+
   @Test func whatAFileNamesIsDeclaredForIt() async throws {
     var request = ScanRequest(
       path: "/x/Card.swift", source: "import SwiftUI\nlet a = Image(.logo), b = Color.brand, c = Color(.mine)",

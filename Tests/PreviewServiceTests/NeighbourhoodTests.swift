@@ -44,6 +44,14 @@ import Testing
     #expect(try files(of: focus) == ["Card.swift", "Array+Safe.swift", "Color+Hex.swift", "Text+Number.swift"])
   }
 
+  @Test func aFolderWithACatalogueIsATarget() throws {
+    let focus = try bench.write("let a = Thing()", to: "App/Views/Card.swift")
+    try bench.write("{}", to: "App/Assets.xcassets/Contents.json")
+    try bench.write("struct Thing {}", to: "App/Model/Thing.swift")
+    try bench.write("struct Thing {}", to: "Other/Thing.swift")
+    #expect(try files(of: focus) == ["App/Views/Card.swift", "App/Model/Thing.swift"])
+  }
+
   @Test func aPackageCanHaveOneTargetInAllOfItsSources() throws {
     let focus = try bench.write("let a = Thing()", to: "Sources/Views/Card.swift")
     try bench.write(".target(name: \"Kit\", path: \"Sources\")", to: "Package.swift")

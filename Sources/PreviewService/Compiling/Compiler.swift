@@ -66,7 +66,7 @@ struct Compiler: Sendable {
     let host = toolchain.root + "/lib/swift/host"
     return [
       "-module-name", Self.moduleName, "-package-name", "preview", "-parse-as-library", "-Onone", "-swift-version", "5",
-      "-D", "DEBUG", "-solver-expression-time-threshold=20",
+      "-D", "DEBUG", "-solver-expression-time-threshold=10",
       "-I", installation.modules, "-module-cache-path", cache.modules,
       "-load-plugin-executable", "\(installation.macros)#SwiftUIMacros",
       "-in-process-plugin-server-path", "\(host)/libSwiftInProcPluginServer.so", "-plugin-path", "\(host)/plugins",

@@ -4,8 +4,8 @@ import Synchronization
 /// Finds the files that a file opened by itself needs: those of its target or folder that declare what it uses, and what
 /// those use in turn, also in other modules of the same project.
 ///
-/// 1. The target is the folder below `Sources` of the package, the folder of an Xcode project that holds the file, or else
-///    the file's own folder.
+/// 1. The target is the folder below `Sources` of the package, the folder of an Xcode project that holds the file, the
+///    nearest one with an asset catalogue where there is no project, or else the file's own folder.
 /// 2. A file joins where it declares a word that the files so far use: at its top level, or in an extension of a type that
 ///    is not the project's. An extension of one of the project's types joins with the type.
 /// 3. It does not where it declares what another has declared already; the one nearest to the file in focus comes first.
@@ -31,7 +31,7 @@ final class Neighbourhood: Sendable {
     guard FileSystem.isRegular(focus), let own = outline(of: focus) else { return sources }
     let place = ProjectPlace(of: focus)
     // Catalogues of pictures and colours lie at the top of a target, whichever of its folders the file is in.
-    sources.resourceFolder = place.target
+    sources.resourceFolder = place.resources
     var candidates = Candidates(focus: focus)
     add(place.target, to: &candidates)
     var modules: Set<String> = []

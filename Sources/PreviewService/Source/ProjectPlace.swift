@@ -4,12 +4,27 @@ import Foundation
 struct ProjectPlace {
   /// The folder of the target that the file belongs to.
   let target: String
+  /// The folder with the Xcode project that the file belongs to.
+  private let project: String?
   /// The outermost folder of the project.
   private let root: String
+
+  /// Where pictures, colours and translations are looked for: in the target, or in all of an Xcode project where the
+  /// target has no asset catalogue.
+  var resources: String {
+    func hasCatalogue(_ folder: String) -> Bool {
+      SourceSet.folders(below: folder).contains { $0.hasSuffix(".xcassets") }
+    }
+    guard let project, project != target, !hasCatalogue(target), hasCatalogue(project) else { return target }
+    return project
+  }
 
   init(of file: String) {
     let folder = (file as NSString).deletingLastPathComponent
     var target: String?
+    // A folder that Xcode made, where the project itself is not there.
+    var named: String?
+    var project: String?
     var root = folder
     var below = folder
     var next = folder
@@ -19,16 +34,18 @@ struct ProjectPlace {
         target = target ?? Self.target(of: file, inPackage: next)
         root = next
       } else if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
-        target = target ?? below
+        if target == nil { (target, project) = (below, next) }
         root = next
       } else if names.contains(".git") {
         root = next
         break
       }
+      if named == nil, names.contains(where: { $0.hasSuffix(".xcassets") || $0 == "Preview Content" }) { named = next }
       below = next
       next = (next as NSString).deletingLastPathComponent
     }
-    self.target = target ?? folder
+    self.target = target ?? named ?? folder
+    self.project = project
     self.root = root
   }
 

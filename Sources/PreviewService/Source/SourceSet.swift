@@ -6,7 +6,7 @@ struct SourceSet: Hashable, Sendable {
   var focus: String?
   /// Absolute, in order, the focus first.
   var files: [String]
-  /// The folder in which, and below which, pictures are looked for: that of the target, or the file's own.
+  /// The folder in which, and below which, pictures are looked for.
   var resourceFolder: String
   /// Files that are there for what others need of them: their previews are nobody's business.
   var extras: Set<String> = []

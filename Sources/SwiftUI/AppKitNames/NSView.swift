@@ -41,7 +41,7 @@ open class NSHostingView<Content: View>: NSView {
     super.init(frame: .zero)
   }
   public required init?(coder: NSCoder) { nil }
-  @MainActor override var content: AnyView? { AnyView(rootView) }
+  @MainActor override var content: AnyView? { AnyView(rootView.modifier(_InternalModifier(isInternal: false))) }
 }
 
 /// A controller whose view shows a view of SwiftUI's.

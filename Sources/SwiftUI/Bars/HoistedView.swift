@@ -50,6 +50,8 @@ final class HoistedNode: TypedNode<HoistedView> {
     result.base.controls = here.controls
     result.base.colorScheme = here.colorScheme
     result.base.imageScale = here.imageScale
+    // Bars keep their texts below the largest sizes.
+    result.base.dynamicTypeSize = min(result.base.dynamicTypeSize, here.dynamicTypeSize)
     result.base.symbolVariants = here.symbolVariants
     result.base.symbolFont = here.symbolFont
     result.searchFieldHeight = environment.searchFieldHeight

@@ -70,6 +70,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     object.map { type(of: $0) as? any NSItemProviderReading.Type } != nil && object(aClass) != nil
   }
+  public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass type: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading {
+    canLoadObject(ofClass: T._ObjectiveCType.self as any NSItemProviderReading.Type)
+  }
+  @_disfavoredOverload
   public func canLoadObject<T: Transferable>(ofClass type: T.Type) -> Bool {
     value.flatMap { TransferredValue($0).value(type) } != nil
   }
@@ -92,6 +97,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler(object(aClass), nil)
     return Progress(totalUnitCount: 1)
   }
+  /// Hands over what it holds as a value of a type that stands for a class.
+  @discardableResult
+  public func loadObject<T: _ObjectiveCBridgeable>(
+    ofClass type: T.Type, completionHandler: @escaping (_ value: T?, _ error: (any Error)?) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    loadObject(ofClass: T._ObjectiveCType.self as any NSItemProviderReading.Type) { object, error in
+      var value: T?
+      if let object = object as? T._ObjectiveCType { _ = T._conditionallyBridgeFromObjectiveC(object, result: &value) }
+      completionHandler(value, error)
+    }
+  }
+  @_disfavoredOverload
   @discardableResult
   public func loadObject<T: Transferable>(
     ofClass type: T.Type, completionHandler: @escaping (_ value: T?, _ error: (any Error)?) -> Void

@@ -85,8 +85,8 @@ final class GestureResponder<G: Gesture>: Responder {
       recognizer.inherit(from: old)
     }
     self.frame = frame
-    isFollowing = true
-    return recognizer.handle(event(.began, point)) != .failed
+    isFollowing = recognizer.handle(event(.began, point)) != .failed
+    return isFollowing
   }
 
   override func pressMoved(to point: CGPoint) -> Bool {

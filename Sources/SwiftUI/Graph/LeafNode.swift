@@ -1,3 +1,4 @@
+import Foundation
 internal import LayoutCore
 
 /// A view that measures or draws itself.
@@ -17,13 +18,23 @@ protocol LeafDrawing: Drawing {
   /// Takes a new value or environment.
   /// - Returns: what must be done again.
   func renew(_ view: V, _ environment: EnvironmentValues) -> LeafChange
+  /// When the clock alone will change what is shown; nil for never.
+  var nextChange: Date? { get }
+  /// The clock has come to that date.
+  /// - Returns: what must be done again.
+  func timeHasCome() -> LeafChange
+}
+
+extension LeafDrawing {
+  var nextChange: Date? { nil }
+  func timeHasCome() -> LeafChange { .nothing }
 }
 
 /// What a leaf's new value asks for.
 enum LeafChange { case nothing, drawing, layout }
 
 /// Keeps a view that measures or draws itself.
-final class LeafNode<V: LeafView>: TypedNode<V> {
+final class LeafNode<V: LeafView>: TypedNode<V>, Timed {
   private var view: V
   private let leaf: V.Leaf
   private let id: LayoutID
@@ -34,6 +45,22 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
     let info = LayoutInfo(name: V.viewName, line: inputs.line, drawing: leaf)
     id = inputs.graph.makeLayoutNode(leaf.spec, info, inputs.environment)
     super.init(inputs)
+    awaitChange()
+  }
+
+  private var isAwaiting = false
+
+  private func awaitChange() {
+    let next = leaf.nextChange
+    guard next != nil || isAwaiting else { return }
+    isAwaiting = next != nil
+    graph.motion.call(self, at: next.map { $0.timeIntervalSince(graph.motion.startDate) })
+  }
+
+  func timeHasCome() {
+    guard !isDestroyed else { return }
+    apply(leaf.timeHasCome())
+    awaitChange()
   }
 
   override func renew(_ new: V) {
@@ -51,6 +78,7 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
     let change = leaf.renew(view, environment)
     apply(change)
     if change != .nothing { graph.moveContent(id, from: old, environment) }
+    awaitChange()
   }
 
   private func apply(_ change: LeafChange) {
@@ -64,5 +92,8 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
   }
 
   override func collect(_ roots: inout [LayoutID]) { graph.begin(id, &roots) }
-  override func willDestroy() { graph.removeLayoutNode(id) }
+  override func willDestroy() {
+    if isAwaiting { graph.motion.call(self, at: nil) }
+    graph.removeLayoutNode(id)
+  }
 }

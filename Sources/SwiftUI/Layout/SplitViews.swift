@@ -28,7 +28,7 @@ nonisolated struct PaneStack<Content: View>: View, FrameworkView {
 
   @MainActor var body: some View {
     let (axis, shifts, start) = (axis, $shifts, $start)
-    Group(subviews: content) { panes in
+    Group(subviews: UserContent(content: content, lines: [])) { panes in
       PaneLayout(axis: axis, shifts: self.shifts) {
         ForEach(Array(panes.enumerated()), id: \.offset) { index, pane in
           pane.frame(maxWidth: .infinity, maxHeight: .infinity).clipped()

@@ -122,5 +122,6 @@ nonisolated struct FilePanel<Rows: View>: View, FrameworkView {
         .navigationTitle(title).navigationBarTitleDisplayMode(.inline)
         .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: close) } }
     }
+    .modifier(_InternalModifier(isInternal: true))
   }
 }

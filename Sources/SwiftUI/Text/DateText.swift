@@ -7,6 +7,25 @@ nonisolated enum DateText: Equatable, Sendable {
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
   case timed(TimedText)
 
+  /// When the text will say something else; nil for never.
+  func nextChange(after now: Date) -> Date? {
+    switch self {
+    case .style(let date, let style):
+      style.kind == .time || style.kind == .date ? nil : Self.nextSecond(of: date, after: now)
+    case .interval: nil
+    case .timer(let range, let pause, let countsDown, _):
+      pause != nil || now >= range.upperBound
+        ? nil : Self.nextSecond(of: countsDown ? range.upperBound : range.lowerBound, after: now)
+    case .timed(let text): now.addingTimeInterval(text.step)
+    }
+  }
+
+  /// The next moment that is whole seconds away from a date, and a little: seconds that count down end after it.
+  private static func nextSecond(of date: Date, after now: Date) -> Date {
+    let distance = date.timeIntervalSince(now)
+    return now.addingTimeInterval(distance - distance.rounded(.down) + 1e-3)
+  }
+
   func string(at now: Date, in locale: Locale) -> String {
     switch self {
     case .style(let date, let style):

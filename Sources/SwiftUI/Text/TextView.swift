@@ -1,4 +1,5 @@
 internal import DrawingCore
+import Foundation
 internal import LayoutCore
 
 extension Text: View {
@@ -34,13 +35,28 @@ extension Text {
       self.environment = environment
       self.graph = graph
       self.line = line
-      resolved = TextResolver.resolve(view, in: environment.textContext(shaper: graph.shaper))
+      resolved = TextResolver.resolve(view, in: Self.context(environment, graph))
       options = environment.textOptions
       textSpacing = Self.spacing(of: resolved, environment)
     }
 
+    private static func context(_ environment: EnvironmentValues, _ graph: ViewGraph) -> TextContext {
+      var context = environment.textContext(shaper: graph.shaper)
+      context.now = graph.motion.date
+      return context
+    }
+
     var spec: LayoutSpec { .leaf(self) }
     var text: String? { resolved.string }
+    var nextChange: Date? { view.nextChange(after: graph.motion.date) }
+
+    func timeHasCome() -> LeafChange {
+      let old = resolved
+      resolved = TextResolver.resolve(view, in: Self.context(environment, graph))
+      guard old.spans != resolved.spans else { return .nothing }
+      layouts = [:]
+      return .layout
+    }
     var keepsLaidOutSize: Bool { true }
 
     /// Says which faces stand in for those that were asked for.
@@ -70,7 +86,7 @@ extension Text {
       let oldRenderer = self.environment.base.text.renderer
       view = new
       self.environment = environment
-      resolved = TextResolver.resolve(view, in: environment.textContext(shaper: graph.shaper))
+      resolved = TextResolver.resolve(view, in: Self.context(environment, graph))
       options = environment.textOptions
       let isMeasuredAlike =
         old.0.spans == resolved.spans && old.1 == options && old.2 == environment.minimumScaleFactor
@@ -140,7 +156,7 @@ extension Text {
       if let known = layouts[percent] { return known }
       var spans = resolved.spans
       if percent != 100 {
-        var context = environment.textContext(shaper: graph.shaper)
+        var context = Self.context(environment, graph)
         context.scale = CGFloat(percent) / 100
         spans = TextResolver.resolve(view, in: context).spans
       }

@@ -51,6 +51,8 @@ nonisolated struct TimedText: Equatable, @unchecked Sendable {
   private let format: AnyHashable
   private let date: Date?
   private let isEnd: Bool
+  /// How long it stays as it is, in seconds.
+  let step: Double
 
   init<V: Sendable, F: FormatStyle>(
     _ source: TimeDataSource<V>, _ format: F, _ plain: @escaping (F.FormatOutput) -> String
@@ -58,9 +60,27 @@ nonisolated struct TimedText: Equatable, @unchecked Sendable {
     string = { now, locale in plain(format.locale(locale).format(source.value(now))) }
     self.format = AnyHashable(format)
     (date, isEnd) = (source.date, source.isEnd)
+    // Hundredths of a second cannot be read; a stopwatch shows some of them.
+    step = format is SystemFormatStyle.Stopwatch ? 0.05 : 1
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.format == rhs.format && lhs.date == rhs.date && lhs.isEnd == rhs.isEnd
+  }
+}
+
+extension Text {
+  /// When the clock alone will change what the text says; nil for never.
+  func nextChange(after now: Date) -> Date? {
+    switch content {
+    case .date(let date): date.nextChange(after: now)
+    case .joined(let first, let second):
+      [first.nextChange(after: now), second.nextChange(after: now)].compactMap { $0 }.min()
+    case .localized(let key, _, _):
+      key.arguments.compactMap { argument in
+        if case .text(let text) = argument { text.nextChange(after: now) } else { nil }
+      }.min()
+    case .verbatim, .attributed, .formatted, .image: nil
+    }
   }
 }

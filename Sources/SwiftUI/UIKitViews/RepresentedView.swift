@@ -5,6 +5,7 @@ final class RepresentedUIView<Context> {
   var view: UIView
   let controller: UIViewController?
   var context: Context
+  var name: String { controller.map { "\(type(of: $0))" } ?? "\(type(of: view))" }
 
   init(view: UIView, controller: UIViewController? = nil, context: Context) {
     (self.view, self.controller, self.context) = (view, controller, context)
@@ -39,7 +40,9 @@ nonisolated struct RepresentedView<Context>: View, FrameworkView {
     .onDisappear { [dismantle] in dismantle(shown) }
     .modifier(
       _ApproximationModifier(
-        what: "view", detail: "“\(type(of: shown.view))” of UIKit's is drawn by what is set on it."))
+        what: "view", detail: "“\(shown.name)” is drawn by what is set on it, without UIKit and AppKit.")
+    )
+    .modifier(_InternalModifier(isInternal: true))
   }
 
   @MainActor private func brought() -> RepresentedUIView<Context> {

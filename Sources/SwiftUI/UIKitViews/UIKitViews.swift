@@ -153,8 +153,8 @@ open class UIActivityIndicatorView: UIView {
 
   @MainActor override var content: AnyView? {
     guard isAnimating || !hidesWhenStopped else { return nil }
-    let wheel = ProgressView().controlSize(style == .large ? .large : .regular)
-    return color.map { AnyView(wheel.tint(Color(uiColor: $0))) } ?? AnyView(wheel)
+    return AnyView(
+      ProgressView().controlSize(style == .large ? .large : .regular).tint(Color(uiColor: color ?? .systemGray)))
   }
 }
 

@@ -73,7 +73,7 @@ final class HostingUIView: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  @MainActor override var content: AnyView? { root }
+  @MainActor override var content: AnyView? { AnyView(root.modifier(_InternalModifier(isInternal: false))) }
 }
 
 /// A controller that offers to share something.

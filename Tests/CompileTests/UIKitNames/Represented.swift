@@ -75,6 +75,38 @@ struct OldScreenView: UIViewControllerRepresentable {
   ) {}
 }
 
+struct GrowingText: UIViewRepresentable {
+  @Binding var text: String
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    var text: Binding<String>
+    init(text: Binding<String>) { self.text = text }
+    func textViewDidChange(_ textView: UITextView) { text.wrappedValue = textView.text }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.delegate = context.coordinator
+    view.isScrollEnabled = false
+    view.font = .systemFont(ofSize: 15)
+    return view
+  }
+  func updateUIView(_ uiView: UITextView, context: Context) {
+    if uiView.text != text { uiView.text = text }
+  }
+}
+
+struct OldField: UIViewRepresentable {
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField(frame: .zero)
+    field.placeholder = "Name"
+    field.borderStyle = .roundedRect
+    return field
+  }
+  func updateUIView(_ uiView: UITextField, context: Context) {}
+}
+
 struct Represented: View {
   init() {
     UITabBar.appearance().isHidden = true
@@ -88,6 +120,8 @@ struct Represented: View {
     Spinner()
     Caption()
     OldScreenView()
+    GrowingText(text: .constant("Text"))
+    OldField()
     ShareSheet(items: ["Text"])
   }
 }

@@ -325,3 +325,24 @@ extension GestureTests {
     #expect(counter.log == ["first", "second -1", "second 0", "second 30", "ended"])
   }
 }
+
+extension GestureTests {
+  private struct Perhaps: View {
+    @State private var isOn = false
+    let note: (String) -> Void
+    var body: some View {
+      Color.red.frame(width: 100, height: 100).id("area").gesture(isOn ? TapGesture().onEnded { note("tap") } : nil)
+      Button("On") { isOn = true }.id("on")
+    }
+  }
+
+  @Test func aGestureMayBeMissing() {
+    var log: [String] = []
+    let harness = Harness(Perhaps { log.append($0) })
+    harness.tap("area")
+    #expect(log == [])
+    harness.tap("on")
+    harness.tap("area")
+    #expect(log == ["tap"])
+  }
+}

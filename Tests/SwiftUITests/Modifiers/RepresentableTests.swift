@@ -68,8 +68,13 @@ import Testing
   }
 
   @Test func aViewThatDrawsNothingIsABoxWithItsName() {
-    #expect(Harness(Showing { Opaque(frame: .zero) }).views.contains { $0.text == "Opaque" })
-    #expect(!Harness(Showing { UIView(frame: .zero) }).views.contains { $0.text == "UIView" })
+    func boxes(_ view: UIView) -> Int {
+      Harness(Showing { view }).commands.count {
+        if case .stroke(_, _, let style) = $0 { !style.dash.isEmpty } else { false }
+      }
+    }
+    #expect(boxes(Opaque(frame: .zero)) == 1)
+    #expect(boxes(UIView(frame: .zero)) == 0)
   }
 
   @Test func viewsOfUIKitHaveTheirSizes() {
@@ -110,5 +115,37 @@ import Testing
 
   @Test func aControllersViewIsLoaded() {
     #expect(Harness(Paged()).fills.contains(RGBA(.sRGB, red: 0, green: 1, blue: 1, opacity: 1)))
+  }
+
+  private struct Typing: UIViewRepresentable {
+    @Binding var text: String
+    final class Coordinator: NSObject, UITextViewDelegate {
+      let text: Binding<String>
+      init(_ text: Binding<String>) { self.text = text }
+      func textViewDidChange(_ textView: UITextView) { text.wrappedValue = textView.text }
+    }
+    func makeCoordinator() -> Coordinator { Coordinator($text) }
+    func makeUIView(context: Context) -> UITextView {
+      let view = UITextView(frame: .zero)
+      view.delegate = context.coordinator
+      return view
+    }
+    func updateUIView(_ view: UITextView, context: Context) { view.text = text }
+  }
+
+  private struct Writing: View {
+    @State private var text = "a"
+    var body: some View {
+      Typing(text: $text).frame(width: 200, height: 100)
+      Text(text).id("copy")
+    }
+  }
+
+  @Test func whatIsTypedReachesTheDelegate() {
+    let harness = Harness(Writing(), width: 200, height: 200)
+    harness.tap(at: CGPoint(x: 190, y: 60))
+    harness.host.sendText("b")
+    harness.render()
+    #expect(harness.view("copy")?.text == "ab")
   }
 }

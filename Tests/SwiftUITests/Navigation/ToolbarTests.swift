@@ -88,3 +88,14 @@ import Testing
     #expect((harness.frame("trailing")?.midX ?? 0) > 310)
   }
 }
+
+extension ToolbarTests {
+  @Test func itemsStayInTheirGroundAtTheLargestTypeSizes() {
+    let view = NavigationStack {
+      Text("Screen").toolbar { ToolbarItem(placement: .topBarTrailing) { Text("Done").id("item") } }
+    }
+    func height(_ size: DynamicTypeSize) -> CGFloat? { Harness(view) { $0.typeSize = size }.frame("item")?.height }
+    #expect(height(.accessibility5) == height(.xxxLarge))
+    #expect((height(.accessibility5) ?? 100) <= BarMetrics.row)
+  }
+}

@@ -41,3 +41,18 @@ import Testing
     #expect(harness.frame("size Graz") == nil)
   }
 }
+
+extension TableTests {
+  @Test func rowsCanBeWrittenOneByOne() {
+    let table = Table(of: City.self) {
+      TableColumn("Name", value: \.name)
+    } rows: {
+      ForEach([City(name: "Graz", size: 3), City(name: "Linz", size: 2)]) { city in
+        if city.size > 2 { TableRow(city) }
+      }
+      TableRow(City(name: "Last", size: 0))
+    }
+    let texts = Harness(table, width: 400, height: 300) { $0.platform = .macos }.views.compactMap(\.text)
+    #expect(texts.filter { ["Graz", "Linz", "Last"].contains($0) } == ["Graz", "Last"])
+  }
+}

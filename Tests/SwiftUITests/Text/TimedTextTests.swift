@@ -43,3 +43,29 @@ import Testing
         != Text(.currentDate, format: .stopwatch(startingAt: later)))
   }
 }
+
+@MainActor @Suite struct LiveTextTests {
+  private let start = Date(timeIntervalSinceReferenceDate: 0)
+
+  @Test func aTextFollowsTheClock() {
+    let harness = Harness(Text(start.addingTimeInterval(90), style: .timer).id("text"))
+    #expect(harness.view("text")?.text == "1:30")
+    harness.advance(to: 1.5)
+    #expect(harness.view("text")?.text == "1:28")
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func aTextWithinATextFollowsItToo() {
+    let harness = Harness(Text("\(Text(start, style: .timer)) gone").id("text"))
+    harness.advance(to: 61.5)
+    #expect(harness.view("text")?.text == "1:01 gone")
+  }
+
+  @Test func aTimerEndsWithItsRange() {
+    let harness = Harness(Text(timerInterval: start...start.addingTimeInterval(2)).id("text"))
+    #expect(harness.view("text")?.text == "0:02")
+    for second in 1...4 { harness.advance(to: Double(second)) }
+    #expect(harness.view("text")?.text == "0:00")
+    #expect(harness.host.nextTime == nil)
+  }
+}
