@@ -204,7 +204,7 @@ extension Widget {
     // What is dragged is read before it is dropped, so that it is known on the way.
     gtk_drop_target_set_preload(drop, 1)
     add(gtk_drop_controller_motion_new()) { motion in
-      func moved(_ arguments: SignalArguments) {
+      @MainActor func moved(_ arguments: SignalArguments) {
         let paths = gtk_drop_target_get_value(drop).map { droppedPaths($0) } ?? []
         if !paths.isEmpty { _ = body(.moved(CGPoint(x: arguments.double(0), y: arguments.double(1)), paths)) }
       }
