@@ -6,8 +6,9 @@ public import Foundation
 ///
 /// Pictures are turned as their EXIF data asks for. What was read is kept until the file changes or room is needed.
 public final class PixbufImageLoader: ImageLoader {
-  /// The most pixels that are kept of a picture: larger ones are read smaller, with fewer pixels for each point.
-  public static let maximumArea = 16_777_216
+  /// The most pixels that are kept of a picture: larger ones are read smaller, with fewer pixels for each point. A phone's
+  /// screen has three million.
+  public static let maximumArea = 4_194_304
   /// The longest side, in pixels, and the largest file, in bytes, that are read at all.
   public static let maximumSide = 65_000, maximumFileSize = 256 << 20
 

@@ -91,8 +91,32 @@ extension PangoTextShaper {
       }
       insert(pango_attr_font_desc_new(catalog.description(of: span.font).pointer))
       insert(pango_attr_font_features_new(features(of: span)))
+      for emoji in Self.emoji(in: source.bytes[range], from: range.lowerBound) {
+        let attribute = pango_attr_family_new("emoji")
+        attribute?.pointee.start_index = UInt32(emoji.lowerBound)
+        attribute?.pointee.end_index = UInt32(emoji.upperBound)
+        pango_attr_list_insert(list, attribute)
+      }
     }
     return list
+  }
+
+  /// Where pictographs of the supplementary plane are: Apple's fonts have them in colour alone, whatever Unicode says of
+  /// their plain form, so that no other font is to show them.
+  private static func emoji(in bytes: some Collection<UInt8>, from start: Int) -> [Range<Int>] {
+    guard bytes.contains(0xF0) else { return [] }
+    var found: [Range<Int>] = []
+    var offset = start
+    for character in String(decoding: bytes, as: UTF8.self) {
+      let end = offset + character.utf8.count
+      if let first = character.unicodeScalars.first, first.value >= 0x1F000, first.properties.isEmoji,
+        !character.unicodeScalars.contains("\u{FE0E}")
+      {
+        found.append(offset..<end)
+      }
+      offset = end
+    }
+    return found
   }
 
   /// OpenType features. Inter's contextual alternates draw arrows for `->`, which SF does not; as SF, letters that are

@@ -37,6 +37,13 @@ import Testing
     #expect(advance > 17 && advance < 26)
   }
 
+  /// Fonts of symbols have some of them in black, which Unicode has as their form by default; Apple's have not.
+  @Test(arguments: ["🏎", "🛥", "🖥"]) func drawsPictographsInColour(_ text: String) {
+    #expect(shape("a\(text)b").face(ofCluster: 1) == "Noto Color Emoji")
+    #expect(shape("1 # *").face(ofCluster: 0) != "Noto Color Emoji")
+    #expect(shape("🏃🏽‍♀️🇳🇴").clusters.allSatisfy { $0.glyphs.count == 1 })
+  }
+
   @Test func joinsArabicFromTheRight() {
     let text = "سلام"
     let shaped = shape(text)

@@ -31,21 +31,21 @@ struct MaterialGrid: View {
 
 struct Scenery: View {
   var body: some View {
-    ZStack {
-      LinearGradient(colors: [.orange, .pink, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
-      Circle()
-        .fill(.yellow)
-        .frame(width: 120)
-        .offset(x: -70, y: -70)
-      ForEach(0..<6) { index in
-        Capsule()
-          .fill(.white.opacity(0.7))
-          .frame(width: 14, height: 320)
-          .rotationEffect(.degrees(30))
-          .offset(x: CGFloat(index) * 40 - 60, y: 60)
+    LinearGradient(colors: [.orange, .pink, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
+      .overlay {
+        Circle()
+          .fill(.yellow)
+          .frame(width: 120)
+          .offset(x: -70, y: -70)
+        ForEach(0..<6) { index in
+          Capsule()
+            .fill(.white.opacity(0.7))
+            .frame(width: 14, height: 320)
+            .rotationEffect(.degrees(30))
+            .offset(x: CGFloat(index) * 40 - 60, y: 60)
+        }
       }
-    }
-    .clipped()
+      .clipped()
   }
 }
 
