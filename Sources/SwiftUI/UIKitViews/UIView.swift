@@ -69,6 +69,11 @@ open class UIView: NSObject {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  open var window: UIWindow? { UIWindowScene.main.keyWindow }
+  /// What has the focus in a preview is a view of SwiftUI's.
+  open var isFirstResponder: Bool { false }
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
   /// Views are laid out and drawn with each picture.
   open func setNeedsLayout() {}
   open func setNeedsDisplay() {}

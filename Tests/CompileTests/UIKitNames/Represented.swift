@@ -94,6 +94,7 @@ struct GrowingText: UIViewRepresentable {
   }
   func updateUIView(_ uiView: UITextView, context: Context) {
     if uiView.text != text { uiView.text = text }
+    if uiView.window != nil, !uiView.isFirstResponder { uiView.becomeFirstResponder() }
   }
 }
 
