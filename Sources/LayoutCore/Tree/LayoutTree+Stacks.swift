@@ -166,7 +166,9 @@ extension LayoutTree {
     for k in range {
       let node = Int(slots[k].node)
       findRanges(Int32(node))
-      if knownRange(node, axis) != nil || (axis == .horizontal && records[node].flags.contains(.hasWidthLimits)) { continue }
+      if knownRange(node, axis) != nil || (axis == .horizontal && records[node].flags.contains(.hasWidthLimits)) {
+        continue
+      }
       isOnly = found < 0 && !records[node].flags.contains(.mayShrink)
       found = k
     }
