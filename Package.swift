@@ -9,6 +9,9 @@ let host = "\(toolchain)/lib/swift/host"
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
+/// Tests are compiled as they are: optimizing them took longer than running them.
+let tested: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
+
 /// What a target needs that parses Swift source with the toolchain's own SwiftSyntax.
 let syntaxSwift: [SwiftSetting] = strict + [.unsafeFlags(["-I", host])]
 let syntaxLinker: [LinkerSetting] = [
@@ -78,26 +81,26 @@ let package = Package(
       dependencies: ["SwiftUI", "LayoutCore", "DrawingCore", "PreviewService", "PreviewProtocol", "GskPainter"],
       swiftSettings: strict),
 
-    .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"], swiftSettings: strict),
+    .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"], swiftSettings: tested),
     .testTarget(
       name: "VitrineTests", dependencies: ["Vitrine", "PreviewService", "PreviewProtocol", "DrawingCore"],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .testTarget(
-      name: "PreviewProtocolTests", dependencies: ["PreviewProtocol", "DrawingCore"], swiftSettings: strict),
+      name: "PreviewProtocolTests", dependencies: ["PreviewProtocol", "DrawingCore"], swiftSettings: tested),
     .testTarget(
       name: "PreviewServiceTests", dependencies: ["PreviewService", "PreviewProtocol", "DrawingCore"],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .testTarget(
-      name: "ImageLoadingTests", dependencies: ["ImageLoading", "DrawingCore", "CGdkPixbuf"], swiftSettings: strict),
-    .testTarget(name: "GskPainterTests", dependencies: ["GskPainter", "DrawingCore", "CGtk"], swiftSettings: strict),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: strict),
-    .testTarget(name: "DrawingCoreTests", dependencies: ["DrawingCore"], swiftSettings: strict),
+      name: "ImageLoadingTests", dependencies: ["ImageLoading", "DrawingCore", "CGdkPixbuf"], swiftSettings: tested),
+    .testTarget(name: "GskPainterTests", dependencies: ["GskPainter", "DrawingCore", "CGtk"], swiftSettings: tested),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: tested),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: tested),
+    .testTarget(name: "DrawingCoreTests", dependencies: ["DrawingCore"], swiftSettings: tested),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "LayoutCore", "DrawingCore"], swiftSettings: strict),
-    .testTarget(name: "OSTests", dependencies: ["os"], swiftSettings: strict),
-    .testTarget(name: "ProjectTests", swiftSettings: strict),
+      name: "SwiftUITests", dependencies: ["SwiftUI", "LayoutCore", "DrawingCore"], swiftSettings: tested),
+    .testTarget(name: "OSTests", dependencies: ["os"], swiftSettings: tested),
+    .testTarget(name: "ProjectTests", swiftSettings: tested),
     .testTarget(
-      name: "TextShapingTests", dependencies: ["TextShaping", "CPango", "DrawingCore"], swiftSettings: strict),
+      name: "TextShapingTests", dependencies: ["TextShaping", "CPango", "DrawingCore"], swiftSettings: tested),
   ]
 )
