@@ -9,6 +9,10 @@ let host = "\(toolchain)/lib/swift/host"
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
+/// The engine keeps to one thread; checking each access of a property for another one at run time was a sixth of its
+/// work. Debug builds check.
+let engine: [SwiftSetting] = strict + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+
 /// Tests are compiled as they are: optimizing them took longer than running them.
 let tested: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
 
@@ -37,12 +41,12 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2 pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
 
-    .target(name: "LayoutCore", swiftSettings: strict),
-    .target(name: "DrawingCore", swiftSettings: strict),
+    .target(name: "LayoutCore", swiftSettings: engine),
+    .target(name: "DrawingCore", swiftSettings: engine),
     .target(name: "Combine", swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["LayoutCore", "DrawingCore", "Combine", "SwiftUIMacros"],
-      swiftSettings: strict),
+      swiftSettings: engine),
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: strict),
     .target(name: "AppKit", dependencies: ["SwiftUI"], swiftSettings: strict),
     .target(name: "CoreGraphics", dependencies: ["SwiftUI"], swiftSettings: strict),
@@ -54,7 +58,7 @@ let package = Package(
       name: "SwiftUIMacros", swiftSettings: syntaxSwift,
       linkerSettings: syntaxLinker + [.unsafeFlags(["-lSwiftCompilerPluginMessageHandling"])]),
 
-    .target(name: "TextShaping", dependencies: ["DrawingCore", "CPango"], swiftSettings: strict),
+    .target(name: "TextShaping", dependencies: ["DrawingCore", "CPango"], swiftSettings: engine),
     .target(name: "ImageLoading", dependencies: ["DrawingCore", "CGdkPixbuf"], swiftSettings: strict),
     .target(name: "GskPainter", dependencies: ["DrawingCore", "CGtk"], swiftSettings: strict),
     .target(name: "GtkKit", dependencies: ["CGtk"], swiftSettings: strict),

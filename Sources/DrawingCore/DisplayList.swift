@@ -33,6 +33,29 @@ public enum DrawCommand: Hashable, Sendable {
   case pop
 }
 
+extension DrawCommand {
+  /// The pictures that commands refer to, those in masks too.
+  /// - Complexity: linear in the number of commands.
+  public static func imageIDs(in commands: [DrawCommand]) -> Set<ImageID> {
+    var result: Set<ImageID> = []
+    func add(_ paint: Paint?) {
+      if case .image(let id, _, _) = paint { result.insert(id) }
+    }
+    for command in commands {
+      switch command {
+      case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, _, let paint), .symbol(_, _, let paint, _):
+        add(paint)
+      case .image(let id, _, let drawing):
+        result.insert(id)
+        add(drawing.tint)
+      case .push(.mask(let mask)): result.formUnion(imageIDs(in: mask))
+      case .push, .pop: break
+      }
+    }
+    return result
+  }
+}
+
 /// Something done to a group of commands as a whole.
 public enum Effect: Hashable, Sendable {
   case opacity(Double)

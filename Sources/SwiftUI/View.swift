@@ -36,8 +36,6 @@ public struct _ViewInputs {
   var environment: EnvironmentValues
   /// The line of the view in the user's file, 0 where unknown.
   var line: Int32 = 0
-  /// The lazy container that makes the rows of collections as they come into sight.
-  var lazyHost: (any LazyHosting)?
 }
 
 /// The node that was made for a view.

@@ -14,6 +14,8 @@ struct LayoutArena {
   /// The object of a leaf, custom layout, geometry reader or guide.
   var objects: [AnyObject?] = []
   var context = PlacingContext()
+  /// The number of the picture that comes next.
+  var picture: UInt32 = 1
   var measureCount = 0
   var placementCount = 0
   var isTracing = false

@@ -83,4 +83,9 @@ struct LayoutRecord {
   var size = Size.zero
   /// The proposal with which it was placed.
   var placed = Proposal.unspecified
+
+  /// The picture before which the node was placed again, or something below it changed.
+  var changed: UInt32 = 0
+  /// The picture before which the node came to another place or another length, or was to be drawn anew.
+  var moved: UInt32 = 0
 }

@@ -176,6 +176,7 @@ extension LayoutTree {
       if node == root {
         let proposal = records[Int(index)].placed
         place(index, proposal, size(index, proposal))
+        noteChange(from: records[Int(index)].parent)
       } else {
         placedAlone.append(index)
       }

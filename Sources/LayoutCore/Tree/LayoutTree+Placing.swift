@@ -22,8 +22,7 @@ extension LayoutTree {
         for box in relativeBoxes.allObjects { invalidate(box.id) }
       }
     }
-    records[Int(root.index)].x = Double(origin.x)
-    records[Int(root.index)].y = Double(origin.y)
+    setOrigin(root.index, Double(origin.x), Double(origin.y))
     let proposal = Proposal(proposal)
     let answer = rootSize(root.index, proposal)
     place(root.index, proposal, answer)
@@ -104,11 +103,22 @@ extension LayoutTree {
     }
   }
 
+  @inline(__always) private func setOrigin(_ index: Int32, _ x: Double, _ y: Double) {
+    let record = records + Int(index)
+    guard record.pointee.x != x || record.pointee.y != y else { return }
+    record.pointee.x = x
+    record.pointee.y = y
+    record.pointee.moved = arena.pointee.picture
+  }
+
   /// Writes down how a node is placed.
   /// - Returns: whether what is in it must be placed.
   @inline(__always) private func settle(_ index: Int32, _ p: Proposal, _ own: Size) -> Bool {
     let record = records + Int(index)
-    record.pointee.flags.remove(.isHidden)
+    if record.pointee.flags.contains(.isHidden) {
+      record.pointee.flags.remove(.isHidden)
+      record.pointee.moved = arena.pointee.picture
+    }
     if record.pointee.flags.isDisjoint(with: [.needsPlacement, .readsPosition]), record.pointee.placed == p,
       record.pointee.size == own
     {
@@ -116,6 +126,8 @@ extension LayoutTree {
     }
     arena.pointee.placementCount += 1
     record.pointee.placed = p
+    record.pointee.changed = arena.pointee.picture
+    if record.pointee.size != own { record.pointee.moved = arena.pointee.picture }
     record.pointee.size = own
     record.pointee.flags.remove(.needsPlacement)
     record.pointee.flags.insert(.isPlaced)
@@ -199,8 +211,7 @@ extension LayoutTree {
   /// Does the same where the child's answer is known.
   func put(_ child: Int32, in parent: Int, x: Double, y: Double, _ proposal: Proposal, _ size: Size) {
     let x = records[parent].flags.contains(.isRightToLeft) ? finite(records[parent].size.width - x - size.width) : x
-    records[Int(child)].x = x
-    records[Int(child)].y = y
+    setOrigin(child, x, y)
     guard settle(child, proposal, size) else { return }
     let (outerX, outerY) = (arena.pointee.context.x, arena.pointee.context.y)
     arena.pointee.context.x = outerX + x

@@ -10,6 +10,7 @@ extension LayoutTree {
 
   /// Lets the values of a node show through one around it.
   public func copyLayoutValues(from inner: LayoutID, to outer: LayoutID) {
+    guard !layoutValues.isEmpty else { return }
     layoutValues[outer.index] = layoutValues[inner.index]
   }
 }

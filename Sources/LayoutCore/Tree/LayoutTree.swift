@@ -76,7 +76,7 @@ public final class LayoutTree {
     records[Int(index)].flags = .isFree
     records[Int(index)].next = arena.pointee.firstFree
     arena.pointee.objects[Int(index)] = nil
-    layoutValues[index] = nil
+    if !layoutValues.isEmpty { layoutValues[index] = nil }
     arena.pointee.firstFree = index
   }
 
@@ -112,6 +112,7 @@ public final class LayoutTree {
   /// Sets the children, in order. A child that was under another node belongs to this one from now on.
   /// - Complexity: linear in the number of children.
   public func setChildren(_ id: LayoutID, _ children: [LayoutID]) {
+    guard !hasChildren(id.index, children) else { return }
     let index = Int(id.index)
     var previous: Int32 = -1
     var flags = LayoutRecord.Flags()
@@ -125,11 +126,42 @@ public final class LayoutTree {
     }
     records[index].lastChild = previous
     records[index].childCount = Int32(children.count)
-    records[index].flags.remove(.hasGaps)
     box(index)?.setSubviews(children)
+    childrenDidChange(id, flags)
+  }
+
+  /// Sets the one child of a node, as `setChildren` does.
+  /// - Complexity: constant.
+  public func setChild(_ id: LayoutID, _ child: LayoutID) {
+    let (index, inner) = (Int(id.index), Int(child.index))
+    let isSame = records[index].childCount == 1 && records[index].firstChild == child.index
+    guard !isSame || records[inner].parent != id.index else { return }
+    records[index].firstChild = child.index
+    records[index].lastChild = child.index
+    records[index].childCount = 1
+    records[inner].parent = id.index
+    records[inner].next = -1
+    box(index)?.setSubviews([child])
+    childrenDidChange(id, records[inner].flags)
+  }
+
+  private func childrenDidChange(_ id: LayoutID, _ flags: LayoutRecord.Flags) {
+    records[Int(id.index)].flags.remove(.hasGaps)
+    noteChange(from: id.index)
     markThatShowsThrough(flags, id.index)
     invalidate(id)
     invalidateGaps(above: id.index)
+  }
+
+  /// Whether these are the node's children already.
+  private func hasChildren(_ index: Int32, _ children: [LayoutID]) -> Bool {
+    guard records[Int(index)].childCount == Int32(children.count), !children.isEmpty else { return false }
+    var next = records[Int(index)].firstChild
+    for child in children {
+      guard next == child.index, records[Int(next)].parent == index else { return false }
+      next = records[Int(next)].next
+    }
+    return next < 0
   }
 
   public func children(_ id: LayoutID) -> [LayoutID] {
@@ -142,6 +174,11 @@ public final class LayoutTree {
     }
     return result
   }
+
+  public func firstChild(_ id: LayoutID) -> LayoutID? { Self.id(records[Int(id.index)].firstChild) }
+  /// The child that follows in the same parent.
+  public func nextSibling(_ id: LayoutID) -> LayoutID? { Self.id(records[Int(id.index)].next) }
+  private static func id(_ index: Int32) -> LayoutID? { index < 0 ? nil : LayoutID(index) }
 
   /// The node at a place in tables kept beside the tree; nil where there is none.
   public func id(at offset: Int) -> LayoutID? {

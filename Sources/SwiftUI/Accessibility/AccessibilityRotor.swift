@@ -30,7 +30,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(data: data, content: content, id: { $0[keyPath: id] }, path: id)
   }
 }
 

@@ -17,7 +17,6 @@ extension BarModifier {
 /// Keeps such a modifier and tells the container around when it changes.
 final class BarNode<Content: View, M: BarModifier>: TypedNode<ModifiedContent<Content, M>>, PropertyOwner {
   private var modifier: M
-  private var content: ViewNode?
   private weak var host: (any BarHosting)?
   var slots: [AnyObject?] = []
 
@@ -27,8 +26,6 @@ final class BarNode<Content: View, M: BarModifier>: TypedNode<ModifiedContent<Co
     content = make(view.content)
     tell()
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   private func tell() {
     let current = environment.base.bars.host
@@ -94,7 +91,6 @@ nonisolated struct BarScope<Content: View>: View {
 /// containers.
 final class BarScopeNode<Content: View>: TypedNode<BarScope<Content>>, BarHosting {
   private var view: BarScope<Content>
-  private var content: ViewNode?
 
   init(_ view: BarScope<Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -109,8 +105,6 @@ final class BarScopeNode<Content: View>: TypedNode<BarScope<Content>>, BarHostin
     result.base.bars.host = self
     return result
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ new: BarScope<Content>) {
     view = new

@@ -21,7 +21,7 @@ final class BarsNode<Content: View, Top: View, Title: View, Bottom: View>: Typed
 >
 {
   private let id: LayoutID
-  private var content: GroupingNode<Content>?
+  private var screen: GroupingNode<Content>?
   private var top: GroupingNode<Top>?
   private var title: GroupingNode<Title>?
   private var bottom: GroupingNode<Bottom>?
@@ -30,24 +30,30 @@ final class BarsNode<Content: View, Top: View, Title: View, Bottom: View>: Typed
     let box = BarsBox(tree: inputs.graph.tree, collapse: view.collapse)
     id = inputs.graph.makeLayoutNode(.custom(box), LayoutInfo(name: ""), inputs.environment)
     super.init(inputs)
-    lazyHost = nil
     let outer = self.inputs(environment.oriented(nil))
     let content = GroupingNode(view.content, outer, many: VStackLayout().spec)
     let bar = LayoutSpec.depthStack(.topLeading)
     let top = GroupingNode(view.top, outer, many: bar)
     let title = GroupingNode(view.title, outer, many: bar)
     let bottom = GroupingNode(view.bottom, outer, many: bar)
-    (self.content, self.top, self.title, self.bottom) = (content, top, title, bottom)
+    (screen, self.top, self.title, self.bottom) = (content, top, title, bottom)
     // The title goes under the bar above it.
     graph.info[top.id.offset].zIndex = 2
     graph.info[title.id.offset].zIndex = 1
     graph.tree.setChildren(id, [content.id, top.id, title.id, bottom.id])
   }
 
-  override var children: [ViewNode] { [content, top, title, bottom].compactMap { $0 } }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let screen { visit(screen) }
+    if let top { visit(top) }
+    if let title { visit(title) }
+    if let bottom { visit(bottom) }
+  }
+
+  override var lazyHost: (any LazyHosting)? { nil }
 
   override func renew(_ view: BarsView<Content, Top, Title, Bottom>) {
-    content?.renew(view.content)
+    screen?.renew(view.content)
     top?.renew(view.top)
     title?.renew(view.title)
     bottom?.renew(view.bottom)
@@ -55,7 +61,7 @@ final class BarsNode<Content: View, Top: View, Title: View, Bottom: View>: Typed
 
   override func environmentDidChange(from old: EnvironmentValues) {
     graph.tree.setDirection(id, isRightToLeft: environment.layoutDirection == .rightToLeft)
-    for child in children { child.setEnvironment(environment.oriented(nil)) }
+    forEachChild { $0.setEnvironment(environment.oriented(nil)) }
   }
 
   override func collect(_ roots: inout [LayoutID]) { graph.begin(id, &roots) }

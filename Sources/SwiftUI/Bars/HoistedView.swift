@@ -23,7 +23,6 @@ struct HoistedView: View {
 
 final class HoistedNode: TypedNode<HoistedView> {
   private var view: HoistedView
-  private var content: ViewNode?
 
   init(_ view: HoistedView, _ inputs: _ViewInputs) {
     self.view = view
@@ -58,8 +57,6 @@ final class HoistedNode: TypedNode<HoistedView> {
     if let model = environment.searchModel { result.searchModel = model }
     return result
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ new: HoistedView) {
     view = new

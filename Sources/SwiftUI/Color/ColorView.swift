@@ -58,20 +58,23 @@ final class StyleLeafNode<V: View & ShapeStyle>: TypedNode<V>, Drawing {
   }
 
   override func renew(_ view: V) {
+    guard !Comparison.areSame(style, view) else { return }
     let old = graph.contentBeforeChange(id, environment)
     style = view
     graph.moveContent(id, from: old, environment)
-    graph.setNeedsRender()
+    graph.setNeedsDrawing(id)
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     let content = graph.contentBeforeChange(id, environment)
     shownEnvironment = environment
     graph.moveContent(id, from: content, environment)
-    graph.setNeedsRender()
+    graph.setNeedsDrawing(id)
   }
   override func collect(_ roots: inout [LayoutID]) { graph.begin(id, &roots) }
   override func willDestroy() { graph.removeLayoutNode(id) }
+
+  var readsOthers: Bool { false }
 
   func draw(in frame: CGRect, _ context: inout DrawingContext) {
     let styles = shownEnvironment.styleContext

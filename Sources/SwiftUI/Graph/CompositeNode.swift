@@ -8,7 +8,6 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
   /// What the container gave, and the same with its properties connected, as the body sees it.
   private var target: V
   private var view: V
-  private var content: ViewNode?
   let properties: TypeLayout
   var slots: [AnyObject?] = []
   var dynamics: [TypeLayout.Dynamic] { properties.dynamics }
@@ -21,16 +20,11 @@ final class CompositeNode<V: View>: TypedNode<V>, PropertyOwner {
     target = view
     self.view = view
     properties = TypeLayout.of(V.self)
-    let isUnnamed = properties.isFramework && !properties.isControl
-    let name = isUnnamed ? nil : TypeLayout.name(of: V.self)
-    let renamed = V.self as? any RenamedControlView.Type
-    mark = (renamed.map { $0.reportName } ?? name).map { CompositeMark(name: $0, line: inputs.line) }
+    mark = properties.reportName.map { CompositeMark(name: $0, line: inputs.line) }
     super.init(inputs)
     if properties.isAnimatable { motion = AnyAnimatedValue.make(view) }
     evaluate()
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ new: V) {
     let isSame = withUnsafePointer(to: &target) { old in

@@ -36,15 +36,12 @@ extension DecorationModifier {
 /// Keeps a decoration modifier.
 final class DecorationNode<Content: View, M: DecorationModifier>: TypedNode<ModifiedContent<Content, M>> {
   private var keeper: M.Keeper?
-  private var content: ViewNode?
 
   init(_ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs) {
     super.init(inputs)
     keeper = M.Keeper(view.modifier, self)
     content = make(view.content)
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ view: ModifiedContent<Content, M>) {
     if keeper?.renew(view.modifier, self) == true { rootsDidChange() }

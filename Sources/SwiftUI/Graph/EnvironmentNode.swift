@@ -23,7 +23,6 @@ extension EnvironmentModifier where Self: Equatable {
 /// Keeps an environment modifier.
 final class EnvironmentNode<Content: View, M: EnvironmentModifier>: TypedNode<ModifiedContent<Content, M>> {
   private var modifier: M
-  private var content: ViewNode?
 
   init(_ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs) {
     modifier = view.modifier
@@ -38,8 +37,6 @@ final class EnvironmentNode<Content: View, M: EnvironmentModifier>: TypedNode<Mo
     modifier.modify(&result)
     return result
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ view: ModifiedContent<Content, M>) {
     let isSame = modifier.isSame(view.modifier)

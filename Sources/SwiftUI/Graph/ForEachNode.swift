@@ -8,16 +8,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private struct Key: Hashable {
     var id: ID
     /// Elements that share an identity are told apart by how many came before.
-    var occurrence: Int
+    var occurrence = 0
   }
   private struct Row {
-    var node: ViewNode
-    var id: AnyHashable
+    let node: ViewNode
+    let key: Key
+    let id: AnyHashable
   }
+  private typealias Evaluated = (id: ID, content: Content, lines: [Int32])
 
   private var view: ForEach<Data, ID, Content>
-  private var keys: [Key] = []
-  private var rows: [Key: Row] = [:]
+  private var rows: [Row] = []
+  private var identities: Set<ID> = []
+  private var hasRepeatedIdentities = false
   /// The row whose view is being made.
   private var making: Key?
   /// Rows that went, while they are still shown.
@@ -26,25 +29,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
-    makeRows()
+    makeRows(keeping: (0, 0))
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    for row in leaving.values { visit(row.node) }
+    for row in rows { visit(row.node) }
   }
 
   override var identityName: String? { "each" }
   override func identity(of child: ViewNode) -> String? {
-    let key = making ?? rows.first { $0.value.node === child }?.key
+    let key = making ?? rows.first { $0.node === child }?.key
     return key.map { "[\($0.id)]" + ($0.occurrence > 0 ? "#\($0.occurrence)" : "") }
   }
-  override var children: [ViewNode] { leaving.values.map(\.node) + keys.compactMap { rows[$0]?.node } }
   override var isStructural: Bool { true }
 
-  override func renew(_ view: ForEach<Data, ID, Content>) {
-    self.view = view
-    update()
+  override func renew(_ new: ForEach<Data, ID, Content>) {
+    let kept = isDirty || hasRepeatedIdentities ? (0, 0) : new.ends(equalTo: view, count: rows.count)
+    view = new
+    if makeRows(keeping: kept) { rootsDidChange() }
   }
 
   /// What the rows' closure read has changed.
   override func update() {
-    if makeRows() { rootsDidChange() }
+    if makeRows(keeping: (0, 0)) { rootsDidChange() }
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
@@ -52,50 +60,71 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     wakeReaders(of: old)
   }
 
+  /// - Parameter kept: of how many rows at the start and at the end nothing can have changed.
   /// - Returns: whether rows came, went or moved.
+  /// - Complexity: linear in the rows that are not kept, in bodies and nodes.
   @discardableResult
-  private func makeRows() -> Bool {
-    let contents = graph.evaluate(self, countsAsBody: false) {
-      view.data.map { (id: view.id($0), content: view.content($0), lines: SourceLines.take()) }
+  private func makeRows(keeping kept: (start: Int, end: Int)) -> Bool {
+    let contents: [Evaluated] = graph.evaluate(self, countsAsBody: false, addsToLast: kept != (0, 0)) {
+      view.data.dropFirst(kept.start).dropLast(kept.end).map { (view.id($0), view.content($0), SourceLines.take()) }
     }
-    var newKeys: [Key] = []
-    newKeys.reserveCapacity(contents.count)
-    var newRows: [Key: Row] = [:]
-    newRows.reserveCapacity(contents.count)
-    var occurrences: [ID: Int] = [:]
-    for (id, content, lines) in contents {
-      var key = Key(id: id, occurrence: 0)
-      if newRows[key] != nil {
-        key.occurrence = occurrences[id, default: 0] + 1
-        occurrences[id] = key.occurrence
-        graph.warn("ForEach: the identity \(id) occurs more than once; give each element one of its own.", line)
-      }
-      if let row = rows.removeValue(forKey: key) {
-        renew(row.node, content, line: lines.count == 1 ? lines[0] : nil)
-        newRows[key] = row
-      } else if let row = leaving.removeValue(forKey: key) {
-        welcomeBack(row.node)
-        renew(row.node, content, line: lines.count == 1 ? lines[0] : nil)
-        newRows[key] = row
+    let before = Array(rows[kept.start..<rows.count - kept.end])
+    for row in before { identities.remove(row.key.id) }
+    var keys: [Key] = []
+    keys.reserveCapacity(contents.count)
+    for content in contents {
+      if identities.insert(content.id).inserted {
+        keys.append(Key(id: content.id))
+      } else if kept != (0, 0) {
+        // Which of those that share an identity is meant is counted over all rows.
+        identities = []
+        return makeRows(keeping: (0, 0))
       } else {
-        making = key
-        defer { making = nil }
-        let node = make(content, line: lines.count == 1 ? lines[0] : line)
-        welcome(node)
-        newRows[key] = Row(node: node, id: AnyHashable(id))
+        let occurrence = keys.count { $0.id == content.id }
+        keys.append(Key(id: content.id, occurrence: occurrence))
+        graph.warn("ForEach: the identity \(content.id) occurs more than once; give each element one of its own.", line)
       }
-      newKeys.append(key)
     }
-    for (key, row) in rows {
+    if kept == (0, 0) { hasRepeatedIdentities = identities.count < keys.count }
+    if before.count == keys.count, before.indices.allSatisfy({ before[$0].key == keys[$0] }) {
+      for (row, content) in zip(before, contents) { renew(row, content) }
+      return false
+    }
+    let new = match(before, keys, contents)
+    rows.replaceSubrange(kept.start..<rows.count - kept.end, with: new)
+    return true
+  }
+
+  /// Gives each new element the row that it had, or one of its own, and lets the others go.
+  private func match(_ before: [Row], _ keys: [Key], _ contents: [Evaluated]) -> [Row] {
+    var old = Dictionary(before.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let new = zip(keys, contents).map { key, content in
+      if let row = old.removeValue(forKey: key) {
+        renew(row, content)
+        return row
+      }
+      if let row = leaving.removeValue(forKey: key) {
+        welcomeBack(row.node)
+        renew(row, content)
+        return row
+      }
+      making = key
+      defer { making = nil }
+      let node = make(content.content, line: content.lines.count == 1 ? content.lines[0] : line)
+      welcome(node)
+      return Row(node: node, key: key, id: AnyHashable(key.id))
+    }
+    for row in before where old[row.key] != nil {
       let isShown = dismiss(row.node) { [weak self] gone in
-        if self?.leaving[key]?.node === gone { self?.leaving[key] = nil }
+        if self?.leaving[row.key]?.node === gone { self?.leaving[row.key] = nil }
       }
-      if isShown { leaving[key] = row }
+      if isShown { leaving[row.key] = row }
     }
-    let hasChanged = newKeys != keys
-    keys = newKeys
-    rows = newRows
-    return hasChanged
+    return new
+  }
+
+  private func renew(_ row: Row, _ content: Evaluated) {
+    renew(row.node, content.content, line: content.lines.count == 1 ? content.lines[0] : nil)
   }
 
   override func collect(_ roots: inout [LayoutID]) {
@@ -105,16 +134,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       row.node.collect(&roots)
       markPassage(of: row.node, roots[start...])
     }
-    for (index, key) in keys.enumerated() {
-      guard let row = rows[key] else { continue }
+    for (index, row) in rows.enumerated() {
       let start = roots.count
       row.node.collect(&roots)
-      markPassage(of: row.node, roots[start...])
-      for root in roots[start...] {
-        graph.info[root.offset].decorations.append(.identity(row.id))
-        if isInList, graph.info[root.offset].element == nil {
-          graph.info[root.offset].element = RowElement(id: AnyHashable(key.id), index: index)
-        }
+      if row.node.passage != nil { markPassage(of: row.node, roots[start...]) }
+      for place in start..<roots.count {
+        let root = roots[place].offset
+        graph.info[root].decorations.append(.identity(row.id))
+        if isInList, graph.info[root].element == nil { graph.info[root].element = RowElement(id: row.id, index: index) }
       }
     }
   }

@@ -5,7 +5,6 @@ internal import LayoutCore
 final class GroupingNode<Content: View>: ViewNode, RootCollecting {
   let id: LayoutID
   private var many: LayoutSpec
-  private var content: ViewNode?
   private var count = -1
   /// A single view too is in the layout.
   private let isAlwaysMany: Bool
@@ -15,12 +14,9 @@ final class GroupingNode<Content: View>: ViewNode, RootCollecting {
     self.isAlwaysMany = isAlwaysMany
     id = inputs.graph.makeLayoutNode(.passThrough, LayoutInfo(name: ""), inputs.environment)
     super.init(inputs)
-    lazyHost = nil
     content = make(view)
     collectRoots()
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   func renew(_ view: Content, line: Int32? = nil) {
     if let content { renew(content, view, line: line) }
@@ -30,6 +26,8 @@ final class GroupingNode<Content: View>: ViewNode, RootCollecting {
     many = spec
     if count != 1 || isAlwaysMany { graph.tree.setSpec(id, many) }
   }
+
+  override var lazyHost: (any LazyHosting)? { nil }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     graph.tree.setDirection(id, isRightToLeft: environment.layoutDirection == .rightToLeft)

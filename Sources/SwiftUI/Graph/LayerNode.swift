@@ -30,16 +30,14 @@ extension LayerModifier {
 /// Keeps an overlay or a background: for each root of the content a layout node with the content first and the layers
 /// after it.
 final class LayerModifierNode<Content: View, M: LayerModifier>: TypedNode<ModifiedContent<Content, M>> {
-  /// What is kept for a root of the content, known by the root's serial number.
+  /// What is kept for a root of the content.
   private struct Wrapper {
-    let root: Int
     let id: LayoutID
     let layer: GroupingNode<M.Layer>
   }
 
   private var modifier: M
-  private var content: ViewNode?
-  private var wrappers: [Wrapper] = []
+  private var wrappers = RootWrappers<Wrapper>()
 
   init(_ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs) {
     modifier = view.modifier
@@ -47,7 +45,10 @@ final class LayerModifierNode<Content: View, M: LayerModifier>: TypedNode<Modifi
     content = make(view.content)
   }
 
-  override var children: [ViewNode] { (content.map { [$0] } ?? []) + wrappers.map(\.layer) }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    super.forEachChild(visit)
+    for wrapper in wrappers { visit(wrapper.layer) }
+  }
 
   override func renew(_ view: ModifiedContent<Content, M>) {
     let alignment = modifier.alignment
@@ -76,33 +77,28 @@ final class LayerModifierNode<Content: View, M: LayerModifier>: TypedNode<Modifi
   override func collect(_ roots: inout [LayoutID]) {
     let start = roots.count
     content?.collect(&roots)
-    let inner = Array(roots[start...])
-    roots.removeLast(inner.count)
-    var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.root, $0) })
-    wrappers = inner.map { root in
-      let serial = graph.info[root.offset].serial
-      return old.removeValue(forKey: serial) ?? makeWrapper(serial)
-    }
-    for wrapper in old.values {
+    wrappers.match(roots, from: start, graph, make: makeWrapper) { wrapper in
       wrapper.layer.destroy()
       graph.removeLayoutNode(wrapper.id)
     }
-    for (root, wrapper) in zip(inner, wrappers) {
+    for index in start..<roots.count {
+      let (wrapper, root) = (wrappers[index - start], roots[index])
       graph.tree.setChildren(wrapper.id, [root, wrapper.layer.id])
-      graph.begin(wrapper.id, &roots)
+      graph.info[wrapper.id.offset].beginCollecting()
       graph.inheritTraits(wrapper.id, from: root)
+      roots[index] = wrapper.id
     }
   }
 
-  private func makeWrapper(_ root: Int) -> Wrapper {
+  private func makeWrapper() -> Wrapper {
     var info = LayoutInfo(name: M.modifierName, line: line)
-    info.drawsFirstChildLast = M.isBelow
-    info.masksFirstChild = M.isMask
+    if M.isBelow { info.drawsFirstChildLast = true }
+    if M.isMask { info.masksFirstChild = true }
     let id = graph.makeLayoutNode(modifier.spec(graph), info, environment)
     let line = modifier.lines.count == 1 ? modifier.lines[0] : line
     let layer = GroupingNode(
       modifier.layer, inputs(environment.oriented(nil), line: line), many: .depthStack(modifier.alignment))
-    return Wrapper(root: root, id: id, layer: layer)
+    return Wrapper(id: id, layer: layer)
   }
 
   override func willDestroy() {

@@ -3,18 +3,7 @@ internal import LayoutCore
 /// Starts the list of what decorates a layout node, as its roots are collected anew.
 extension ViewGraph {
   func begin(_ id: LayoutID, _ roots: inout [LayoutID]) {
-    info[id.offset].decorations.removeAll(keepingCapacity: true)
-    info[id.offset].zIndex = 0
-    info[id.offset].isHidden = false
-    info[id.offset].isGeometryGroup = false
-    info[id.offset].isDeparting = false
-    info[id.offset].transition = nil
-    info[id.offset].passesTransitionsOn = false
-    info[id.offset].passage = nil
-    info[id.offset].isScrollTarget = false
-    info[id.offset].spaceName = nil
-    info[id.offset].section = nil
-    info[id.offset].element = nil
+    info[id.offset].beginCollecting()
     roots.append(id)
   }
 }
@@ -43,7 +32,6 @@ extension ContainerView {
 /// Keeps a container and makes the roots of its content the children of its layout node.
 final class ContainerNode<V: ContainerView>: TypedNode<V>, RootCollecting {
   private var view: V
-  private var content: ViewNode?
   private var id = LayoutID?.none
   /// Leads the container's layout from one to another, where its type can be led.
   private var motion: AnyAnimatedValue<V>?
@@ -52,7 +40,6 @@ final class ContainerNode<V: ContainerView>: TypedNode<V>, RootCollecting {
     self.view = view
     super.init(inputs)
     if V.isAnimatable { motion = AnyAnimatedValue.make(view) }
-    lazyHost = nil
     let spec = view.spec(graph)
     let info = LayoutInfo(name: V.viewName, line: inputs.line)
     id = graph.makeLayoutNode(spec, info, environment)
@@ -62,7 +49,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V>, RootCollecting {
 
   private var contentEnvironment: EnvironmentValues { environment.oriented(view.orientation) }
 
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  override var lazyHost: (any LazyHosting)? { nil }
 
   override func renew(_ new: V) {
     let hasSameLayout = view.hasSameLayout(new)
@@ -80,7 +67,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V>, RootCollecting {
   private func applyLayout() {
     guard let id, !isDestroyed else { return }
     graph.tree.setSpec(id, (motion?.presented ?? view).spec(graph))
-    graph.setNeedsRender()
+    graph.setNeedsDrawing(id)
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
@@ -137,17 +124,10 @@ extension LayoutModifier where Self: Equatable {
   func hasSameLayout(_ other: Self) -> Bool { self == other }
 }
 
-/// The layout node of a modifier around a root of its content, which is known by its serial number.
-private struct RootWrapper {
-  let root: Int
-  let id: LayoutID
-}
-
 /// Keeps a layout modifier: a layout node around each root of its content.
 final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<ModifiedContent<Content, M>> {
   private var modifier: M
-  private var content: ViewNode?
-  private var wrappers: [RootWrapper] = []
+  private var wrappers = RootWrappers<LayoutID>()
   private var offset: AnimatedValue<_OffsetEffect>?
 
   init(_ view: ModifiedContent<Content, M>, _ inputs: _ViewInputs) {
@@ -157,8 +137,6 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
     content = make(view.content)
     if let warning = modifier.warning { graph.warn(warning, line) }
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ view: ModifiedContent<Content, M>) {
     let hasSameLayout = modifier.hasSameLayout(view.modifier)
@@ -172,16 +150,17 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
   }
 
   private func applySpec() {
-    if let matched = modifier.matchedGeometry {
-      for wrapper in wrappers { graph.info[wrapper.id.offset].matched = matched }
+    let (spec, matched) = (modifier.spec(environment, graph), modifier.matchedGeometry)
+    for id in wrappers {
+      if let matched { graph.info[id.offset].matched = matched }
+      graph.tree.setSpec(id, spec)
+      graph.setNeedsDrawing(id)
     }
-    for wrapper in wrappers { graph.tree.setSpec(wrapper.id, modifier.spec(environment, graph)) }
-    graph.setNeedsRender()
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
-    for wrapper in wrappers { graph.tree.setDirection(wrapper.id, isRightToLeft: isRightToLeft) }
+    for wrapper in wrappers { graph.tree.setDirection(wrapper, isRightToLeft: isRightToLeft) }
     applySpec()
     content?.setEnvironment(environment)
   }
@@ -189,44 +168,25 @@ final class LayoutModifierNode<Content: View, M: LayoutModifier>: TypedNode<Modi
   override func collect(_ roots: inout [LayoutID]) {
     let start = roots.count
     content?.collect(&roots)
-    let inner = Array(roots[start...])
-    roots.removeLast(inner.count)
-    wrap(inner)
-    for (index, wrapper) in wrappers.enumerated() {
-      let root = inner[index]
-      if graph.tree.children(wrapper.id) != [root] { graph.tree.setChildren(wrapper.id, [root]) }
-      graph.begin(wrapper.id, &roots)
-      graph.inheritTraits(wrapper.id, from: root)
+    wrappers.match(roots, from: start, graph, make: makeWrapper, remove: graph.removeLayoutNode)
+    for index in start..<roots.count {
+      let (wrapper, root) = (wrappers[index - start], roots[index])
+      graph.tree.setChild(wrapper, root)
+      graph.info[wrapper.offset].beginCollecting()
+      graph.inheritTraits(wrapper, from: root)
+      roots[index] = wrapper
     }
   }
 
-  /// Makes a wrapper for each root that has none, and removes those whose roots went.
-  private func wrap(_ inner: [LayoutID]) {
-    if wrappers.isEmpty {
-      wrappers = inner.map { makeWrapper(graph.info[$0.offset].serial) }
-      return
-    }
-    let isSame =
-      wrappers.count == inner.count
-      && inner.indices.allSatisfy { wrappers[$0].root == graph.info[inner[$0].offset].serial }
-    guard !isSame else { return }
-    var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.root, $0) })
-    wrappers = inner.map { root in
-      let serial = graph.info[root.offset].serial
-      return old.removeValue(forKey: serial) ?? makeWrapper(serial)
-    }
-    for wrapper in old.values { graph.removeLayoutNode(wrapper.id) }
-  }
-
-  private func makeWrapper(_ root: Int) -> RootWrapper {
+  private func makeWrapper() -> LayoutID {
     var info = LayoutInfo(name: M.modifierName, line: line)
-    info.offset = offset
-    info.matched = modifier.matchedGeometry
-    return RootWrapper(root: root, id: graph.makeLayoutNode(modifier.spec(environment, graph), info, environment))
+    if let offset { info.offset = offset }
+    if let matched = modifier.matchedGeometry { info.matched = matched }
+    return graph.makeLayoutNode(modifier.spec(environment, graph), info, environment)
   }
 
   override func willDestroy() {
-    for wrapper in wrappers { graph.removeLayoutNode(wrapper.id) }
+    for wrapper in wrappers { graph.removeLayoutNode(wrapper) }
   }
 }
 
@@ -234,13 +194,7 @@ extension ViewGraph {
   /// Priority, depth order and layout values show through a modifier around a view.
   func inheritTraits(_ wrapper: LayoutID, from root: LayoutID) {
     tree.setPriority(wrapper, tree.priority(root))
-    info[wrapper.offset].zIndex = info[root.offset].zIndex
-    info[wrapper.offset].section = info[root.offset].section
-    info[wrapper.offset].element = info[root.offset].element
-    info[wrapper.offset].transition = info[root.offset].transition
-    info[wrapper.offset].passesTransitionsOn = info[root.offset].passesTransitionsOn
-    info[wrapper.offset].passage = info[root.offset].passage
-    info[wrapper.offset].isDeparting = info[root.offset].isDeparting
+    info[wrapper.offset].inheritTraits(from: info[root.offset])
     tree.copyLayoutValues(from: root, to: wrapper)
   }
 }

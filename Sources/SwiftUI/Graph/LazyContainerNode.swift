@@ -36,7 +36,6 @@ protocol LazyHosting: AnyObject {
 /// Keeps a lazy container.
 class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollecting, LazyContent, LazyHosting, LazyFinding {
   private var view: V
-  private var content: ViewNode?
   private(set) final var id = LayoutID?.none
   private(set) final var box: LazyBox?
 
@@ -56,16 +55,15 @@ class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollecting, Laz
     let box = view.makeBox(graph, environment, content: self)
     self.box = box
     id = graph.makeLayoutNode(.custom(box), LayoutInfo(name: V.viewName, line: inputs.line), environment)
-    lazyHost = self
     graph.lazyContainers.append(WeakLazyContainer(container: self))
     content = make(view.content, inner, line: view.lines.count == 1 ? view.lines[0] : inputs.line)
     collectRoots()
   }
 
+  final override var lazyHost: (any LazyHosting)? { self }
+
   /// What the items are made with.
   var inner: EnvironmentValues { environment.oriented(view.style.axis) }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ new: V) {
     let isSame = view.style == new.style
@@ -223,10 +221,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     self.view = view
     self.host = host
     super.init(inputs)
-    lazyHost = nil
   }
 
-  override var children: [ViewNode] { leaving.map(\.node) + rows.map(\.node) }
+  override var lazyHost: (any LazyHosting)? { nil }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    for row in leaving { visit(row.node) }
+    for row in rows { visit(row.node) }
+  }
 
   override var identityName: String? { "each" }
   override func identity(of child: ViewNode) -> String? {

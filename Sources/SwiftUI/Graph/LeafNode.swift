@@ -84,10 +84,10 @@ final class LeafNode<V: LeafView>: TypedNode<V>, Timed {
   private func apply(_ change: LeafChange) {
     switch change {
     case .nothing: break
-    case .drawing: graph.setNeedsRender()
+    case .drawing: graph.setNeedsDrawing(id)
     case .layout:
       graph.tree.setSpec(id, leaf.spec)
-      graph.setNeedsRender()
+      graph.setNeedsDrawing(id)
     }
   }
 

@@ -4,7 +4,6 @@ final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedCont
   private var target: M
   private var modifier: M
   private let box: ModifiedBox<Content>
-  private var body: ViewNode?
   let properties: TypeLayout
   var slots: [AnyObject?] = []
   var dynamics: [TypeLayout.Dynamic] { properties.dynamics }
@@ -21,8 +20,6 @@ final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedCont
     if properties.isAnimatable { motion = AnyAnimatedValue.make(target) }
     evaluate()
   }
-
-  override var children: [ViewNode] { body.map { [$0] } ?? [] }
 
   override func renew(_ view: ModifiedContent<Content, M>) {
     let isSame = withUnsafePointer(to: &target) { old in
@@ -44,7 +41,7 @@ final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedCont
   nonisolated override var viewName: String { TypeLayout.name(of: M.self) }
 
   override func environmentDidChange(from old: EnvironmentValues) {
-    body?.setEnvironment(environment)
+    content?.setEnvironment(environment)
     wakeReaders(of: old)
   }
 
@@ -57,7 +54,7 @@ final class ModifierNode<Content: View, M: ViewModifier>: TypedNode<ModifiedCont
       return result
     }
     causes = []
-    if let body { renew(body, result) } else { body = make(result) }
+    if let content { renew(content, result) } else { content = make(result) }
   }
 
   override func willDestroy() {
@@ -111,7 +108,9 @@ final class PlaceholderNode<M: ViewModifier>: TypedNode<_ViewModifier_Content<M>
     node = box.make(self)
   }
 
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let node { visit(node) }
+  }
 
   func contentDidChange() {
     if let node, !isDestroyed { box.renew(node, self) }

@@ -18,7 +18,9 @@ final class OneRootNode<Content: View>: TypedNode<OneRoot<Content>> {
     group = GroupingNode(view.content, self.inputs(environment.oriented(nil)), many: VStackLayout().spec)
   }
 
-  override var children: [ViewNode] { group.map { [$0] } ?? [] }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let group { visit(group) }
+  }
   override func renew(_ view: OneRoot<Content>) { group?.renew(view.content) }
   override func environmentDidChange(from old: EnvironmentValues) { group?.setEnvironment(environment.oriented(nil)) }
   override func collect(_ roots: inout [LayoutID]) { if let group { graph.begin(group.id, &roots) } }

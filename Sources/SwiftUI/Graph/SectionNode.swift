@@ -3,7 +3,6 @@ internal import LayoutCore
 /// Keeps a section: outside of containers that know sections, its parts are views like any others.
 final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>> {
   private var header: ViewNode?
-  private var content: ViewNode?
   private var footer: ViewNode?
   private let mark = SectionMark()
 
@@ -37,7 +36,11 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
     footer?.setEnvironment(environment.part(.footer))
   }
 
-  override var children: [ViewNode] { [header, content, footer].compactMap { $0 } }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let header { visit(header) }
+    super.forEachChild(visit)
+    if let footer { visit(footer) }
+  }
   override var isStructural: Bool { true }
 
   override func renew(_ view: Section<Parent, Content, Footer>) {

@@ -13,7 +13,9 @@ final class TupleNode<each Content: View>: TypedNode<TupleView<(repeat each Cont
     }
   }
 
-  override var children: [ViewNode] { nodes }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    for node in nodes { visit(node) }
+  }
   override var isStructural: Bool { true }
 
   override func renew(_ view: TupleView<(repeat each Content)>) {
@@ -37,7 +39,10 @@ final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
   }
 
   override var identityName: String? { "?" }
-  override var children: [ViewNode] { [leaving, node].compactMap { $0 } }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let leaving { visit(leaving) }
+    if let node { visit(node) }
+  }
   override var isStructural: Bool { true }
 
   override func renew(_ view: Wrapped?) {
@@ -78,7 +83,10 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalCo
 
   override var identityName: String? { "if" }
   override func identity(of child: ViewNode) -> String? { isFirst ? "true" : "false" }
-  override var children: [ViewNode] { [leaving, node].compactMap { $0 } }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let leaving { visit(leaving) }
+    if let node { visit(node) }
+  }
   override var isStructural: Bool { true }
 
   private func make(_ view: _ConditionalContent<First, Second>) -> ViewNode {
@@ -132,7 +140,10 @@ final class AnyViewNode: TypedNode<AnyView> {
     node = storage.make(self)
   }
 
-  override var children: [ViewNode] { leaving + (node.map { [$0] } ?? []) }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    for node in leaving { visit(node) }
+    if let node { visit(node) }
+  }
   override var isStructural: Bool { true }
 
   override func renew(_ view: AnyView) {
@@ -155,37 +166,33 @@ final class AnyViewNode: TypedNode<AnyView> {
 
 /// Passes one view through.
 final class WrapperNode<V: View, Content: View>: TypedNode<V> {
-  private let content: (V) -> Content
-  private var node: ViewNode?
+  private let inner: (V) -> Content
 
-  init(_ view: V, _ inputs: _ViewInputs, _ content: @escaping (V) -> Content, line: Int32? = nil) {
-    self.content = content
+  init(_ view: V, _ inputs: _ViewInputs, _ inner: @escaping (V) -> Content, line: Int32? = nil) {
+    self.inner = inner
     super.init(inputs)
-    node = make(content(view), line: line)
+    content = make(inner(view), line: line)
   }
 
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
   override var isStructural: Bool { true }
 
   override func renew(_ view: V) {
-    if let node { renew(node, content(view)) }
+    if let content { renew(content, inner(view)) }
   }
 }
 
 /// Keeps a view that a closure makes: it runs again when what it read changes.
 final class ClosureNode<V: View, Content: View>: TypedNode<V> {
-  private let content: (V) -> Content
+  private let inner: (V) -> Content
   private var view: V
-  private var node: ViewNode?
 
-  init(_ view: V, _ inputs: _ViewInputs, _ content: @escaping (V) -> Content) {
-    self.content = content
+  init(_ view: V, _ inputs: _ViewInputs, _ inner: @escaping (V) -> Content) {
+    self.inner = inner
     self.view = view
     super.init(inputs)
     update()
   }
 
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
   override var isStructural: Bool { true }
 
   override func renew(_ view: V) {
@@ -194,11 +201,11 @@ final class ClosureNode<V: View, Content: View>: TypedNode<V> {
   }
 
   override func update() {
-    let (body, lines) = graph.evaluate(self, countsAsBody: false) { (content(view), SourceLines.take()) }
-    if let node {
-      renew(node, body, line: lines.count == 1 ? lines[0] : nil)
+    let (body, lines) = graph.evaluate(self, countsAsBody: false) { (inner(view), SourceLines.take()) }
+    if let content {
+      renew(content, body, line: lines.count == 1 ? lines[0] : nil)
     } else {
-      node = make(body, line: lines.count == 1 ? lines[0] : line)
+      content = make(body, line: lines.count == 1 ? lines[0] : line)
     }
   }
 

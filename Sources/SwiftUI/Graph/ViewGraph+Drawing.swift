@@ -4,13 +4,42 @@ internal import LayoutCore
 
 /// The draw and hit testing passes: both walk the placed tree, neither changes it.
 extension ViewGraph {
-  /// Draws a node and all in it.
+  /// Draws a node and all in it, or takes its commands from the picture before where none of that changed.
   /// - Parameter origin: the place of its parent, in points of the picture.
   func draw(_ id: LayoutID, origin: CGPoint, _ context: inout DrawingContext) {
-    guard tree.isShown(id), !info[id.offset].isHidden else { return }
+    guard tree.isShown(id) else { return }
+    guard let outer = context.place else {
+      drawAnew(id, origin: origin, &context)
+      return
+    }
+    let start = context.commands.count
+    let before = commandsBefore(id, in: outer)
+    if let before, !info[id.offset].drawn.readsOthers, !tree.hasChanged(id) {
+      context.commands += pictureBefore.commands[before]
+      info[id.offset].drawn.didReuse(at: start, in: outer)
+      return
+    }
+    context.place = outer.within(info[id.offset].drawn, before: before, start: start)
+    let readOthers = context.readsOthers
+    context.readsOthers = false
+    drawAnew(id, origin: origin, &context)
+    context.place = outer
+    info[id.offset].drawn = DrawnCommands(
+      start..<context.commands.count, in: outer, readsOthers: context.readsOthers)
+    if readOthers { context.readsOthers = true }
+  }
+
+  private func drawAnew(_ id: LayoutID, origin: CGPoint, _ context: inout DrawingContext) {
+    drawCount += 1
+    let traits = info[id.offset].traits
+    if traits?.collected.isHidden == true { return }
     let frame = shownFrame(id, origin: origin)
-    if let stage = info[id.offset].stage {
+    if let stage = traits?.stage {
+      // What is within the stage is drawn there.
+      let place = context.place
+      context.place = nil
       stage.draw(frame, &context)
+      context.place = place
     } else {
       drawShown(id, frame, &context)
     }
@@ -26,6 +55,7 @@ extension ViewGraph {
       if case .effect(let effect) = decoration { return effect }
       return nil
     }
+    if effects.contains(where: \.readsOthers) { context.readsOthers = true }
     drawWithin(effects[...], id, frame, &context)
   }
 
@@ -45,14 +75,38 @@ extension ViewGraph {
 
   private func drawContent(_ id: LayoutID, _ frame: ShownFrame, _ context: inout DrawingContext) {
     drawOwn(id, frame.frame, &context)
-    let clip = info[id.offset].clip?(frame.frame)
+    guard let traits = info[id.offset].traits else {
+      drawChildren(id, frame, &context)
+      return
+    }
+    let clip = traits.clip?(frame.frame)
+    if clip != nil { context.readsOthers = true }
     if let clip { context.commands.append(.push(.clip(Path(clip), FillStyle()))) }
-    if info[id.offset].masksFirstChild {
-      drawMasked(id, frame, &context)
+    if traits.masksFirstChild { drawMasked(id, frame, &context) } else { drawChildren(id, frame, &context) }
+    if clip != nil { context.commands.append(.pop) }
+  }
+
+  private func drawChildren(_ id: LayoutID, _ frame: ShownFrame, _ context: inout DrawingContext) {
+    if isInOrder(id) {
+      var child = tree.firstChild(id)
+      while let next = child {
+        draw(next, origin: frame.inner, &context)
+        child = tree.nextSibling(next)
+      }
     } else {
       for child in childrenInDepthOrder(id) { draw(child, origin: frame.inner, &context) }
     }
-    if clip != nil { context.commands.append(.pop) }
+  }
+
+  /// Whether the children are drawn one after the other.
+  private func isInOrder(_ id: LayoutID) -> Bool {
+    if let traits = info[id.offset].traits, traits.drawsFirstChildLast || !traits.departed.isEmpty { return false }
+    var child = tree.firstChild(id)
+    while let next = child {
+      if let traits = info[next.offset].traits, traits.collected.zIndex != 0 { return false }
+      child = tree.nextSibling(next)
+    }
+    return true
   }
 
   /// Draws the first child where the others are opaque.

@@ -86,25 +86,45 @@ final class ViewGraph {
 
   // MARK: Changes
 
+  /// Asks for a picture that is drawn as a whole, since anything in it may be other than it was.
   func setNeedsRender() {
+    needsWholePicture = true
+    setNeedsPicture()
+  }
+
+  /// Asks for a picture in which a layout node is drawn anew with all in it.
+  func setNeedsDrawing(_ id: LayoutID) {
+    tree.setNeedsDrawing(id)
+    setNeedsPicture()
+  }
+
+  /// Asks for a picture. What changes until then says by itself what is to be drawn anew.
+  func setNeedsPicture() {
     guard !needsRender else { return }
     needsRender = true
     onNeedsRender?()
   }
 
-  func didRender() { needsRender = false }
+  func didRender() {
+    needsRender = false
+    needsWholePicture = false
+  }
+  private(set) var needsWholePicture = true
+  var pictureBefore = PictureBefore()
+  /// How many layout nodes were drawn, those not counted whose commands were taken from the picture before.
+  var drawCount = 0
 
   /// Has the update pass run a node; called by the node itself, once until it has run.
   func markDirty(_ node: ViewNode) {
     dirty.append(node)
-    setNeedsRender()
+    setNeedsPicture()
   }
 
   /// Has a container read its children's roots again before layout.
   func collectLater(_ container: any RootCollecting) {
     guard collectingSet.insert(ObjectIdentifier(container)).inserted else { return }
     collecting.append(container)
-    setNeedsRender()
+    setNeedsPicture()
   }
 
   /// Whether something waits for another update.
@@ -218,8 +238,18 @@ final class ViewGraph {
     }
   }
 
-  /// The graph whose body is being evaluated, or was last.
-  static weak var current: ViewGraph?
+  /// The graph whose body is being evaluated, or was last; nil once it has gone.
+  ///
+  /// No weak reference: those slow down whoever counts the graph, which each of its nodes does.
+  static var current: ViewGraph? {
+    get { latest?.takeUnretainedValue() }
+    set { latest = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+  private nonisolated(unsafe) static var latest: Unmanaged<ViewGraph>?
+
+  deinit {
+    if Self.latest?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() { Self.latest = nil }
+  }
   /// The node whose body is being evaluated; set and read on the main thread only.
   nonisolated(unsafe) private(set) static var evaluating: ViewNode?
 }

@@ -6,9 +6,13 @@ internal import LayoutCore
 /// upwards in `collect`: none for an empty view, several for a group.
 @MainActor
 class ViewNode {
-  unowned let graph: ViewGraph
-  /// The node above, until this one is destroyed; a parent destroys its children before it goes.
-  private(set) unowned final var parent: ViewNode?
+  /// Nodes and their graph hold one another until the nodes are destroyed, by their host at the latest.
+  let graph: ViewGraph
+  /// The node above, until this one is destroyed; a parent destroys its children before it goes, so that nothing is
+  /// counted here.
+  private(set) unowned(unsafe) final var parent: ViewNode?
+  /// The node of the view within, where the view has one.
+  final var content: ViewNode?
   /// Read by properties of views, which belong to no actor, but on the main thread only.
   nonisolated(unsafe) private(set) final var environment: EnvironmentValues
   /// What the body read of the environment.
@@ -21,8 +25,6 @@ class ViewNode {
   nonisolated(unsafe) private(set) final var line: Int32
   let depth: Int32
   private(set) var isDestroyed = false
-  /// The lazy container whose items the views below are; nil where they are in a container of their own.
-  final weak var lazyHost: (any LazyHosting)?
   /// The view's way into the picture or out of it, while that lasts.
   final var passage: Passage?
 
@@ -31,37 +33,44 @@ class ViewNode {
     parent = inputs.parent
     environment = inputs.environment
     line = inputs.line
-    lazyHost = inputs.lazyHost
     depth = (inputs.parent?.depth ?? -1) + 1
   }
 
   // MARK: What kinds of nodes override
 
-  var children: [ViewNode] { [] }
+  /// Visits the nodes below, in the order of their views.
+  func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let content { visit(content) }
+  }
 
   /// Whether the views in the node stand in its place, each for itself: it is a block, a condition or a collection.
   var isStructural: Bool { false }
+
+  /// The lazy container whose items the views below are; nil where they are in a container of their own.
+  var lazyHost: (any LazyHosting)? { parent?.lazyHost }
 
   /// The environment in which the content would be if the node were in `outer`; nil where that cannot be told.
   func contentEnvironment(in outer: EnvironmentValues) -> EnvironmentValues? { isStructural ? outer : nil }
 
   /// Appends the view's layout roots.
   func collect(_ roots: inout [LayoutID]) {
-    for child in children {
+    forEachChild { child in
       let start = roots.count
       child.collect(&roots)
-      markPassage(of: child, roots[start...])
+      if child.passage != nil { markPassage(of: child, roots[start...]) }
     }
   }
 
   /// Appends what the views in this node hand upwards for a key.
   func collectPreference<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value?) {
-    for child in children where child.passage?.isDeparture != true { child.collectPreference(key, &value) }
+    forEachChild { child in
+      if child.passage?.isDeparture != true { child.collectPreference(key, &value) }
+    }
   }
 
   /// Takes note of a new environment; the node's `environment` is already the new one.
   func environmentDidChange(from old: EnvironmentValues) {
-    for child in children { child.setEnvironment(environment) }
+    forEachChild { $0.setEnvironment(environment) }
   }
 
   /// The roots of a node below changed; a container reads them again.
@@ -90,6 +99,12 @@ class ViewNode {
 
   // MARK: What all nodes do
 
+  final var children: [ViewNode] {
+    var result: [ViewNode] = []
+    forEachChild { result.append($0) }
+    return result
+  }
+
   /// The node of the view or modifier whose body this one came from.
   final var nearestOwner: (any PropertyOwner)? {
     var node = parent
@@ -111,7 +126,7 @@ class ViewNode {
     guard !isDestroyed else { return }
     isDestroyed = true
     passage?.close()
-    for child in children { child.destroy() }
+    forEachChild { $0.destroy() }
     willDestroy()
     parent = nil
   }
@@ -150,7 +165,7 @@ class ViewNode {
     let environment = environment ?? self.environment
     // The lines of the framework's own views are those of its own files.
     let line = environment.base.isInternal ? self.line : line ?? self.line
-    return _ViewInputs(graph: graph, parent: self, environment: environment, line: line, lazyHost: lazyHost)
+    return _ViewInputs(graph: graph, parent: self, environment: environment, line: line)
   }
 
   final func make<V: View>(_ view: V, _ environment: EnvironmentValues? = nil, line: Int32? = nil) -> ViewNode {

@@ -32,6 +32,8 @@ public final class ViewHost {
   /// The pointer stands for two fingers.
   var emulatedPinch: EmulatedPinch?
   private var appliedScheme: ColorScheme?
+  /// Something moved in the picture before.
+  private var hasMoved = false
   private var lastBodies = 0
   private var lastMeasures = 0
 
@@ -101,10 +103,13 @@ public final class ViewHost {
     let (answer, size) = settle()
     let laidOut = clock.now
     var context = DrawingContext(graph: graph, scale: conditions.scale)
+    let isPartial = canBePartial
+    context.place = graph.rootPlace(isPartial: isPartial)
     drawGround(size, &context)
     graph.draw(root.id, origin: .zero, &context)
     graph.drawPresentations(&context)
     graph.input.drawDrag(&context)
+    graph.didDraw(&context, isPartial: isPartial)
     graph.didRender()
     if graph.needsUpdate { graph.setNeedsRender() }
     let drawn = clock.now
@@ -115,6 +120,13 @@ public final class ViewHost {
       layoutSeconds: (laidOut - updated).seconds, drawSeconds: (drawn - laidOut).seconds,
       bodies: graph.bodyCount - lastBodies, measures: graph.tree.measureCount - lastMeasures,
       isAnimating: graph.motion.isMoving)
+  }
+
+  /// Whether what did not change can be taken from the picture before: nothing moves, and nothing asked for all.
+  private var canBePartial: Bool {
+    defer { hasMoved = graph.motion.isMoving }
+    return !graph.needsWholePicture && !graph.motion.isMoving && !hasMoved
+      && graph.pictureBefore.scale == Double(conditions.scale)
   }
 
   /// The environment of the conditions, in the scheme that the view asks for.

@@ -74,6 +74,8 @@ extension Image {
 
     nonisolated var spacing: ViewSpacing { ViewSpacing() }
 
+    var readsOthers: Bool { false }
+
     func draw(in frame: CGRect, _ context: inout DrawingContext) {
       let style = environment.styleContext
       context.draw(with: ForegroundStyle(), in: frame, style, line: line) { paint, context in

@@ -56,15 +56,12 @@ public nonisolated struct GridRow<Content: View>: View {
 /// Keeps a row: its cells belong to the grid, and say which row they are of.
 final class GridRowNode<Content: View>: TypedNode<GridRow<Content>> {
   private let mark: GridRowMark
-  private var content: ViewNode?
 
   init(_ view: GridRow<Content>, _ inputs: _ViewInputs) {
     mark = GridRowMark(alignment: view.alignment)
     super.init(inputs)
     content = make(view.content, environment.oriented(.horizontal))
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ view: GridRow<Content>) {
     if mark.alignment != view.alignment {

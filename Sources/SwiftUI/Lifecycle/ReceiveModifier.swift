@@ -23,7 +23,6 @@ final class SubscriptionNode<PublisherType: Publisher, Content: View>: TypedNode
 >
 where PublisherType.Failure == Never {
   private var view: SubscriptionView<PublisherType, Content>
-  private var content: ViewNode?
   private var subscription: AnyCancellable?
 
   init(_ view: SubscriptionView<PublisherType, Content>, _ inputs: _ViewInputs) {
@@ -32,8 +31,6 @@ where PublisherType.Failure == Never {
     content = make(view.content)
     subscribe()
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ new: SubscriptionView<PublisherType, Content>) {
     let isSame = Comparison.areSame(view.publisher, new.publisher)

@@ -19,15 +19,12 @@ public nonisolated struct Form<Content: View>: View {
 /// Keeps a form in the style around it.
 final class FormNode<Content: View>: TypedNode<Form<Content>> {
   private var view: Form<Content>
-  private var content: ViewNode?
 
   init(_ view: Form<Content>, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
     content = make(styled)
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   private var styled: AnyView {
     switch environment.formStyle {

@@ -28,7 +28,6 @@ final class ListRowBackgroundNode<Content: View, Background: View>: TypedNode<
 >
 {
   private var background: Background?
-  private var content: ViewNode?
   private var layers: [GroupingNode<Background>] = []
   private var clips: [RowBackgroundClip] = []
 
@@ -38,7 +37,10 @@ final class ListRowBackgroundNode<Content: View, Background: View>: TypedNode<
     content = make(view.content)
   }
 
-  override var children: [ViewNode] { (content.map { [$0] } ?? []) + layers }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    super.forEachChild(visit)
+    for layer in layers { visit(layer) }
+  }
 
   override func renew(_ view: ModifiedContent<Content, _ListRowBackgroundModifier<Background>>) {
     let wasThere = background != nil

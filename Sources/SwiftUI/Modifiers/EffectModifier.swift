@@ -36,8 +36,9 @@ final class EffectKeeper<M: EffectDescription>: DecorationKeeper, DrawingEffect 
     shown = AnimatedValue(modifier.resolved(in: node.environment))
   }
   func renew(_ modifier: M, _ node: ViewNode) -> Bool {
+    let isSame = Comparison.areSame(self.modifier, modifier)
     self.modifier = modifier
-    show(node)
+    if !isSame { show(node) }
     return false
   }
   func environmentDidChange(_ node: ViewNode) {
@@ -48,6 +49,7 @@ final class EffectKeeper<M: EffectDescription>: DecorationKeeper, DrawingEffect 
     shown.set(modifier.resolved(in: environment), node.graph, environment)
     node.graph.setNeedsRender()
   }
+  var readsOthers: Bool { false }
   func decorate(_ root: LayoutID, _ graph: ViewGraph) { graph.info[root.offset].decorations.append(.effect(self)) }
   func willDestroy(_ node: ViewNode) { shown.stop(node.graph) }
 

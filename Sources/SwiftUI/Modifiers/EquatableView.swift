@@ -12,21 +12,18 @@ public nonisolated struct EquatableView<Content: View & Equatable>: View {
 
 /// Keeps an equatable view.
 final class EquatableNode<Content: View & Equatable>: TypedNode<EquatableView<Content>> {
-  private var content: Content
-  private var node: ViewNode?
+  private var view: Content
 
   init(_ view: EquatableView<Content>, _ inputs: _ViewInputs) {
-    content = view.content
+    self.view = view.content
     super.init(inputs)
-    node = make(content)
+    content = make(view.content)
   }
 
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
-
-  override func renew(_ view: EquatableView<Content>) {
-    guard view.content != content else { return }
-    content = view.content
-    if let node { renew(node, content) }
+  override func renew(_ new: EquatableView<Content>) {
+    guard new.content != view else { return }
+    view = new.content
+    if let content { renew(content, view) }
   }
 }
 

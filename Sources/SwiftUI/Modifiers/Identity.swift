@@ -13,7 +13,6 @@ public nonisolated struct _IdentityView<Content: View, ID: Hashable>: View {
 
 final class IdentityNode<Content: View, ID: Hashable>: TypedNode<_IdentityView<Content, ID>> {
   private var id: ID
-  private var content: ViewNode?
   /// Views of other identities, while they are still shown.
   private var leaving: [ViewNode] = []
 
@@ -24,7 +23,10 @@ final class IdentityNode<Content: View, ID: Hashable>: TypedNode<_IdentityView<C
   }
 
   override func identity(of child: ViewNode) -> String? { "[\(id)]" }
-  override var children: [ViewNode] { leaving + (content.map { [$0] } ?? []) }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    for node in leaving { visit(node) }
+    super.forEachChild(visit)
+  }
 
   override func renew(_ view: _IdentityView<Content, ID>) {
     if view.id == id, let content {

@@ -20,7 +20,6 @@ extension TupleNode: BlockNode {}
 /// Keeps all the views of a block and shows one of them.
 final class ViewPartNode<Content: View>: TypedNode<ViewPart<Content>> {
   private let position: Int
-  private var content: ViewNode?
 
   init(_ view: ViewPart<Content>, _ inputs: _ViewInputs) {
     position = view.position
@@ -38,8 +37,6 @@ final class ViewPartNode<Content: View>: TypedNode<ViewPart<Content>> {
     guard let block = content as? any BlockNode else { return position == 0 ? content : nil }
     return block.children.indices.contains(position) ? block.children[position] : nil
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ view: ViewPart<Content>) { if let content { renew(content, view.content) } }
   override func environmentDidChange(from old: EnvironmentValues) { content?.setEnvironment(userEnvironment) }

@@ -57,7 +57,11 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>>, Back
     return result
   }
 
-  override var children: [ViewNode] { (root.map { [$0] } ?? []) + screens.map(\.node) + (leaving.map { [$0] } ?? []) }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let root { visit(root) }
+    for screen in screens { visit(screen.node) }
+    if let leaving { visit(leaving) }
+  }
 
   override func renew(_ new: NavigationScreens<Root>) {
     view = new

@@ -4,7 +4,6 @@ internal import LayoutCore
 final class PreferenceNode<Content: View, M: ViewModifier, Key: PreferenceKey>: TypedNode<ModifiedContent<Content, M>> {
   private var modifier: M
   private let write: @MainActor (M, PreferenceNode, inout Key.Value?) -> Void
-  private var content: ViewNode?
   private var root: LayoutID?
 
   init(
@@ -17,11 +16,9 @@ final class PreferenceNode<Content: View, M: ViewModifier, Key: PreferenceKey>: 
     content = make(view.content)
   }
 
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
-
   override func renew(_ view: ModifiedContent<Content, M>) {
     modifier = view.modifier
-    graph.setNeedsRender()
+    graph.setNeedsPicture()
     if let content { renew(content, view.content) }
   }
 

@@ -37,7 +37,6 @@ final class LayoutObserverNode<Content: View, M: ViewModifier, Value>: TypedNode
   private let value: @MainActor (M, ViewNode, LayoutID?) -> Value?
   private let action: @MainActor (M, Value?, Value) -> Void
   private var known: Value?
-  private var content: ViewNode?
   private var root: LayoutID?
 
   init(
@@ -52,8 +51,6 @@ final class LayoutObserverNode<Content: View, M: ViewModifier, Value>: TypedNode
     content = make(view.content)
     graph.observeLayout(self)
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ view: ModifiedContent<Content, M>) {
     modifier = view.modifier

@@ -36,7 +36,6 @@ final class PresentationNode<Content: View, Layer: View, Arrangement: Layout>: T
 >, Presenting
 {
   private var modifier: _PresentationModifier<Layer, Arrangement>
-  private var content: ViewNode?
   private var presented: GroupingNode<Layer>?
   private var anchor: LayoutID?
   private let anchorPlace = PresentationAnchor()
@@ -48,7 +47,10 @@ final class PresentationNode<Content: View, Layer: View, Arrangement: Layout>: T
     apply()
   }
 
-  override var children: [ViewNode] { [content, presented].compactMap { $0 } }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    super.forEachChild(visit)
+    if let presented { visit(presented) }
+  }
   var layer: LayoutID? { presented?.id }
 
   override func renew(_ view: ModifiedContent<Content, _PresentationModifier<Layer, Arrangement>>) {

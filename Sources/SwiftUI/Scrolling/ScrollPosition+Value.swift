@@ -88,7 +88,6 @@ nonisolated struct _ScrollPositionValueView<Content: View>: View {
 /// Keeps the scroll view that a position is bound to.
 final class ScrollPositionValueNode<Content: View>: TypedNode<_ScrollPositionValueView<Content>>, LayoutObserver {
   private var view: _ScrollPositionValueView<Content>
-  private var content: ViewNode?
   private var root: LayoutID?
   /// The wish that is still to be met.
   private var wish: ScrollPosition.Wish?
@@ -112,8 +111,6 @@ final class ScrollPositionValueNode<Content: View>: TypedNode<_ScrollPositionVal
       }, anchor: view.anchor)
     return environment
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ new: _ScrollPositionValueView<Content>) {
     if new.wanted.serial != view.wanted.serial { wish = new.wanted.wish }

@@ -42,7 +42,6 @@ public nonisolated struct _ScrollPositionView<Content: View>: View {
 
 final class ScrollPositionNode<Content: View>: TypedNode<_ScrollPositionView<Content>> {
   private var value: AnyHashable?
-  private var content: ViewNode?
 
   init(_ view: _ScrollPositionView<Content>, _ inputs: _ViewInputs) {
     value = view.value
@@ -55,8 +54,6 @@ final class ScrollPositionNode<Content: View>: TypedNode<_ScrollPositionView<Con
     environment.base.scroll.position = binding
     return environment
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ view: _ScrollPositionView<Content>) {
     if view.value != value, let wanted = view.value, !graph.isReportingScroll {

@@ -47,7 +47,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
   var isReporting = false
   private(set) var id = LayoutID?.none
   private(set) var box: ScrollBox
-  private var content: GroupingNode<Content>?
+  private var group: GroupingNode<Content>?
   private(set) lazy var motion = ScrollMotion(graph) { [weak self] in self?.show($0) }
   private(set) lazy var pulling: PullToRefresh? = axes.contains(.vertical) ? PullToRefresh(graph) : nil
   private lazy var pan = ScrollPanResponder(self, graph.motion) { [unowned self] in environment.base.platform == .ios }
@@ -67,12 +67,11 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     self.id = id
     let line = view.lines.count == 1 ? view.lines[0] : inputs.line
     let inner = self.inputs(contentEnvironment, line: line)
-    let content = GroupingNode(view.content, inner, many: VStackLayout().spec)
-    self.content = content
-    graph.tree.setChildren(id, [content.id])
+    let group = GroupingNode(view.content, inner, many: VStackLayout().spec)
+    self.group = group
+    graph.tree.setChildren(id, [group.id])
   }
 
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
   override var identityName: String? { "scroll" }
 
   nonisolated var archiveName: String { "offset" }
@@ -97,6 +96,10 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
     box.collapse = axes.contains(.vertical) ? scroll.collapse : nil
   }
 
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let group { visit(group) }
+  }
+
   override func renew(_ view: ScrollView<Content>) {
     showsIndicators = view.showsIndicators
     if view.axes != axes, let id {
@@ -106,7 +109,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
       graph.tree.setSpec(id, .custom(box))
       graph.setNeedsRender()
     }
-    content?.renew(view.content)
+    group?.renew(view.content)
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
@@ -118,7 +121,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
         graph.setNeedsRender()
       }
     }
-    content?.setEnvironment(contentEnvironment)
+    group?.setEnvironment(contentEnvironment)
   }
 
   /// A title above follows the outermost scroll view.

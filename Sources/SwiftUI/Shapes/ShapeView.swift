@@ -49,6 +49,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
       return view.shape is any PlainSizedShape ? .drawing : .layout
     }
 
+    let readsOthers = Content.self is any ContainerDependentShape.Type
+
     func draw(in frame: CGRect, _ context: inout DrawingContext) {
       let outline = outline(in: frame)
       context.draw(with: view.style, in: frame, environment.styleContext, line: line) { paint, context in

@@ -20,6 +20,8 @@ final class TypeLayout {
   /// Whether views of the type are the framework's, and whether they are controls.
   let isFramework, isControl: Bool
   let isAnimatable: Bool
+  /// The name of views of the type where layout is explained; nil for those that users did not write.
+  let reportName: String?
   private let fields: [Field]
 
   private static var known: [ObjectIdentifier: TypeLayout] = [:]
@@ -48,7 +50,38 @@ final class TypeLayout {
     isFramework = type is any FrameworkView.Type
     isControl = type is any ControlView.Type
     isAnimatable = type is any Animatable.Type
+    if let renamed = type as? any RenamedControlView.Type {
+      reportName = renamed.reportName
+    } else {
+      reportName = isFramework && !isControl ? nil : Self.name(of: type)
+    }
     self.fields = fields
+  }
+
+  /// Whether a type is a structure or a tuple, whose fields can be visited: asking that of others may trap.
+  nonisolated static func hasFields(_ type: Any.Type) -> Bool {
+    func hasFields<Value>(_ type: Value.Type) -> Bool {
+      // Only what is a field says what kind of type it has.
+      var result = false
+      _ = _forEachField(of: OnlyField<Value>.self) { _, _, _, kind in
+        result = kind == .struct || kind == .tuple
+        return false
+      }
+      return result
+    }
+    return _openExistential(type, do: hasFields)
+  }
+  private struct OnlyField<Value> { var value: Value }
+
+  /// Whether a type has fields, and all of them are of types for which `holds` is true.
+  nonisolated static func hasFields(_ type: Any.Type, where holds: (Any.Type) -> Bool) -> Bool {
+    guard hasFields(type) else { return false }
+    var count = 0
+    let isWhole = _forEachField(of: type) { _, _, fieldType, _ in
+      count += 1
+      return holds(fieldType)
+    }
+    return isWhole && count > 0
   }
 
   /// Whether two values of the type are equal in all that a body can read of them.
@@ -102,14 +135,13 @@ enum Comparison {
   private static func make(_ type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     if let type = type as? any Equatable.Type { return equatable(type) }
     if type is AnyObject.Type { return bits(MemoryLayout<UnsafeRawPointer>.size) }
+    guard TypeLayout.hasFields(type) else { return bits(size(of: type)) }
     var fields: [(Int, (UnsafeRawPointer, UnsafeRawPointer) -> Bool)] = []
-    var isStruct = true
-    let isWhole = _forEachField(of: type) { _, offset, fieldType, kind in
-      if kind == .enum && offset == 0 && fieldType == type { isStruct = false }
+    let isWhole = _forEachField(of: type) { _, offset, fieldType, _ in
       fields.append((offset, of(fieldType)))
       return true
     }
-    if isWhole, isStruct, !fields.isEmpty {
+    if isWhole, !fields.isEmpty {
       return { a, b in fields.allSatisfy { $0.1(a + $0.0, b + $0.0) } }
     }
     return bits(size(of: type))

@@ -41,13 +41,11 @@ final class SubviewsNode<Content: View, Row: View>: TypedNode<ForEachSubview<Con
 
   private var view: ForEachSubview<Content, Row>
   private let source = SubviewSource()
-  private var content: ViewNode?
   private var entries: [Entry] = []
 
   init(_ view: ForEachSubview<Content, Row>, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
-    lazyHost = nil
     content = make(view.content, contentEnvironment)
     source.content = content
     collectRoots()
@@ -60,12 +58,17 @@ final class SubviewsNode<Content: View, Row: View>: TypedNode<ForEachSubview<Con
     return result
   }
 
+  override var lazyHost: (any LazyHosting)? { nil }
+
   override func environmentDidChange(from old: EnvironmentValues) {
     content?.setEnvironment(contentEnvironment)
     for entry in entries { entry.node.setEnvironment(environment) }
   }
 
-  override var children: [ViewNode] { (content.map { [$0] } ?? []) + entries.map(\.node) }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    super.forEachChild(visit)
+    for entry in entries { visit(entry.node) }
+  }
 
   override func renew(_ new: ForEachSubview<Content, Row>) {
     view = new

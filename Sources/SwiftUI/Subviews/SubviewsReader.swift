@@ -89,14 +89,12 @@ final class SubviewsReaderNode<Content: View, Result: View>: TypedNode<SubviewsR
 {
   private var view: SubviewsReader<Content, Result>
   private let source = SubviewSource()
-  private var content: ViewNode?
   private var result: ViewNode?
   private var roots: [LayoutID] = []
 
   init(_ view: SubviewsReader<Content, Result>, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
-    lazyHost = nil
     let content = make(view.content, line: view.lines.count == 1 ? view.lines[0] : nil)
     self.content = content
     source.content = content
@@ -104,7 +102,12 @@ final class SubviewsReaderNode<Content: View, Result: View>: TypedNode<SubviewsR
     update()
   }
 
-  override var children: [ViewNode] { [content, result].compactMap { $0 } }
+  override var lazyHost: (any LazyHosting)? { nil }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    super.forEachChild(visit)
+    if let result { visit(result) }
+  }
 
   override func renew(_ view: SubviewsReader<Content, Result>) {
     self.view = view

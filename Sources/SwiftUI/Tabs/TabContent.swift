@@ -299,7 +299,7 @@ extension ForEach where Content: TabContent {
   public nonisolated init<V: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == V {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(data: data, content: content, id: { $0[keyPath: id] }, path: id)
   }
 }
 

@@ -49,14 +49,12 @@ final class TabNode<Content: View>: TypedNode<TabPages<Content>>, RootCollecting
   }
 
   private var view: TabPages<Content>
-  private var content: ViewNode?
   private var pages: [Page] = []
   private var selected = 0
 
   init(_ view: TabPages<Content>, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
-    lazyHost = nil
     view.model.host = self
     view.model.selection = view.selection
     content = make(view.content, userEnvironment, line: view.lines.count == 1 ? view.lines[0] : inputs.line)
@@ -78,7 +76,7 @@ final class TabNode<Content: View>: TypedNode<TabPages<Content>>, RootCollecting
     return result
   }
 
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  override var lazyHost: (any LazyHosting)? { nil }
 
   override func renew(_ new: TabPages<Content>) {
     let changesLayout = new.showsAll != view.showsAll

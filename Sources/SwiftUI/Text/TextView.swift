@@ -180,6 +180,8 @@ extension Text {
 
     // MARK: Drawing
 
+    var readsOthers: Bool { environment.base.text.renderer != nil }
+
     func draw(in frame: CGRect, _ context: inout DrawingContext) {
       noteFonts()
       let style = environment.styleContext

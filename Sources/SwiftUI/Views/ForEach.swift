@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Where the identity is read, where it is not the element's own.
+  var path: KeyPath<Data.Element, ID>?
 }
 
 extension ForEach: View where Content: View {
@@ -10,7 +12,7 @@ extension ForEach: View where Content: View {
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     if let type = Data.self as? any ContentCollection.Type { return _ViewOutputs(contents(type, view, inputs)) }
     // Sections are made at once, so that the container knows their headers, and are lazy within.
-    if let host = inputs.lazyHost, !SectionSearch.holdsSections(Content.self) {
+    if let host = inputs.parent?.lazyHost, !SectionSearch.holdsSections(Content.self) {
       return _ViewOutputs(LazyForEachNode(view, inputs, host))
     }
     return _ViewOutputs(ForEachNode(view, inputs))
@@ -26,7 +28,7 @@ extension ForEach: View where Content: View {
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(data: data, content: content, id: { $0[keyPath: id] }, path: id)
   }
 }
 

@@ -58,7 +58,6 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
   PropertyOwner
 {
   private var view: GeometryReader<Content>
-  private var content: ViewNode?
   private var id = LayoutID?.none
   private var knownSize: CGSize?
   private var knownOrigin: CGPoint?
@@ -68,12 +67,11 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
   init(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
-    lazyHost = nil
     let info = LayoutInfo(name: "GeometryReader", line: inputs.line)
     id = graph.makeLayoutNode(.geometry(self), info, environment)
   }
 
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
+  override var lazyHost: (any LazyHosting)? { nil }
 
   override func renew(_ view: GeometryReader<Content>) {
     self.view = view

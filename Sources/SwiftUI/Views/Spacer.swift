@@ -28,6 +28,7 @@ public nonisolated struct Spacer: LeafView, Sendable {
       axis = environment.base.stackOrientation
       return isSame ? .nothing : .layout
     }
+    var readsOthers: Bool { false }
     func draw(in frame: CGRect, _ context: inout DrawingContext) {}
     func contains(_ point: CGPoint, in frame: CGRect) -> Bool { false }
   }
@@ -58,6 +59,7 @@ public nonisolated struct Divider: LeafView, Sendable {
       self.environment = environment
       return .layout
     }
+    var readsOthers: Bool { false }
     func draw(in frame: CGRect, _ context: inout DrawingContext) {
       let paint = SeparatorShapeStyle()._paint(in: frame, context: environment.styleContext)
       context.commands.append(.fill(Path(frame), paint, FillStyle()))

@@ -72,7 +72,9 @@ where Path.Value == Value {
     if view.trigger == nil, view.isActive { start() }
   }
 
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let node { visit(node) }
+  }
 
   override func renew(_ new: KeyframeAnimator<Value, Path, Content>) {
     let hasChanged = new.trigger != view.trigger || new.isActive && !view.isActive

@@ -158,7 +158,9 @@ final class PlaceholderHostNode<Content: View, Modified: View>: TypedNode<_Place
     return result
   }
 
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let node { visit(node) }
+  }
   override func renew(_ view: _PlaceholderView<Content, Modified>) {
     if let node { renew(node, view.modified) }
     box.setContent(view.content)

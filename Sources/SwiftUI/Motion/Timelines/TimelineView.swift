@@ -57,7 +57,9 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: TypedNode<T
     graph.motion.call(self, at: next.map { $0.timeIntervalSince(graph.motion.startDate) })
   }
 
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let node { visit(node) }
+  }
 
   override func renew(_ new: TimelineView<Schedule, Content>) {
     view = new

@@ -41,7 +41,6 @@ extension TransactionModifier {
 final class TransactionNode<Content: View, M: TransactionModifier>: TypedNode<ModifiedContent<Content, M>> {
   private var modifier: M
   private var scope: MotionScope?
-  private var content: ViewNode?
   /// The last update in which the modifier applied because its value changed.
   private var lastChange = -1
 
@@ -61,8 +60,6 @@ final class TransactionNode<Content: View, M: TransactionModifier>: TypedNode<Mo
     environment.base.motion.scope = scope
     return environment
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ view: ModifiedContent<Content, M>) {
     if view.modifier.applies(after: modifier) { lastChange = graph.motion.updateNumber }

@@ -41,7 +41,9 @@ final class PlaceholderContentNode<Value>: TypedNode<PlaceholderContentView<Valu
     return environment
   }
 
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let node { visit(node) }
+  }
   override func environmentDidChange(from old: EnvironmentValues) { node?.setEnvironment(restored(environment)) }
   func contentDidChange() {
     if let node, !isDestroyed { box?.content.renew(node, self) }
@@ -82,7 +84,9 @@ final class ScopedTransactionNode<Content: View, Modified: View>: TypedNode<_Sco
     return result
   }
 
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let node { visit(node) }
+  }
 
   override func renew(_ view: _ScopedTransactionView<Content, Modified>) {
     transform = view.transform

@@ -35,7 +35,9 @@ final class AppliedTransitionNode<T: Transition, Content: View>: TypedNode<_Appl
     return result
   }
 
-  override var children: [ViewNode] { node.map { [$0] } ?? [] }
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let node { visit(node) }
+  }
 
   override func renew(_ view: _AppliedTransition<T, Content>) {
     if let node { renew(node, body(of: view)) }

@@ -71,8 +71,15 @@ extension ViewNode {
 extension ViewGraph {
   /// Makes roots the children of a container: those on their way out take no part in layout any more.
   func setChildren(_ id: LayoutID, _ roots: [LayoutID]) {
-    guard roots.contains(where: { info[$0.offset].passage != nil || info[$0.offset].isDeparting }) else {
-      if !info[id.offset].departed.isEmpty { info[id.offset].departed = [] }
+    // What decorates the roots may be other than it was, too.
+    setNeedsDrawing(id)
+    guard
+      roots.contains(where: {
+        guard let marks = info[$0.offset].traits?.collected else { return false }
+        return marks.passage != nil || marks.isDeparting
+      })
+    else {
+      if info[id.offset].traits?.departed.isEmpty == false { info[id.offset].departed = [] }
       tree.setChildren(id, roots)
       return
     }

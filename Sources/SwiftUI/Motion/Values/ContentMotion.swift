@@ -85,7 +85,8 @@ extension ViewGraph {
   /// What a view draws now, should its next change be animated or end an animation.
   func contentBeforeChange(_ id: LayoutID, _ environment: EnvironmentValues) -> OldContent? {
     let rollValue = info[id.offset].rollValue
-    info[id.offset].rollValue = environment.base.motion.contentTransition.rollValue
+    let newValue = environment.base.motion.contentTransition.rollValue
+    if newValue != rollValue { info[id.offset].rollValue = newValue }
     let transaction = animation(in: environment)
     let isMoving = info[id.offset].contentMotion?.way.isMoving == true
     guard transaction != nil || isMoving, let drawing = info[id.offset].drawing, tree.isShown(id) else { return nil }
@@ -110,8 +111,10 @@ extension ViewGraph {
     var context = DrawingContext(graph: self, scale: 1)
     drawing.draw(in: CGRect(origin: .zero, size: old.size), &context)
     guard context.commands != old.target else { return }
-    info[id.offset].contentMotion?.way.stop(self)
-    info[id.offset].contentMotion = nil
+    if let motion = info[id.offset].contentMotion {
+      motion.way.stop(self)
+      info[id.offset].contentMotion = nil
+    }
     guard let transaction = old.transaction, context.commands != old.commands else { return }
     let transition = environment.base.motion.contentTransition
     let isRestyled = old.text != nil && old.text == drawing.text

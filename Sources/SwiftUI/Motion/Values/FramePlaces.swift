@@ -77,8 +77,10 @@ extension ViewGraph {
   func move(_ index: Int, _ way: FrameVector, displacement: FrameVector? = nil) {
     let transaction = transaction(in: info[index].scope)
     guard transaction.effectiveAnimation != nil else {
-      info[index].frameMotion?.stop(self)
-      info[index].frameMotion = nil
+      if let motion = info[index].frameMotion {
+        motion.stop(self)
+        info[index].frameMotion = nil
+      }
       return
     }
     let motion = info[index].frameMotion ?? FrameMotion(self)
@@ -146,7 +148,8 @@ struct FrameVector: VectorArithmetic {
 extension LayoutInfo {
   /// Whether the node shows anything that depends on its own frame.
   var movesByItself: Bool {
-    if drawing != nil || clip != nil || isGeometryGroup { return true }
+    if drawing != nil { return true }
+    if let traits, traits.clip != nil || traits.collected.isGeometryGroup { return true }
     return decorations.contains { if case .effect = $0 { true } else { false } }
   }
 }

@@ -13,14 +13,15 @@ extension ViewGraph {
   /// - Parameter origin: what the node's own frame counts from, in points of the picture.
   func shownFrame(_ id: LayoutID, origin: CGPoint) -> ShownFrame {
     let target = tree.frame(id).offsetBy(dx: origin.x, dy: origin.y)
-    guard let motion = info[id.offset].frameMotion else {
-      guard let offset = info[id.offset].offset, offset.isMoving else {
+    guard let traits = info[id.offset].traits else { return ShownFrame(frame: target, inner: target.origin) }
+    guard let motion = traits.frameMotion else {
+      guard let offset = traits.offset, offset.isMoving else {
         return ShownFrame(frame: target, inner: target.origin)
       }
       return ShownFrame(frame: target, inner: moved(target.origin, by: offset, id))
     }
     let shown = motion.presented(target)
-    return ShownFrame(frame: shown, inner: info[id.offset].isGeometryGroup ? shown.origin : target.origin)
+    return ShownFrame(frame: shown, inner: traits.collected.isGeometryGroup ? shown.origin : target.origin)
   }
 
   /// What layout moved by the offset as it shall be is moved by the offset as it is.
@@ -33,9 +34,11 @@ extension ViewGraph {
   /// Draws what a node draws itself, be it what it is or on the way there.
   func drawOwn(_ id: LayoutID, _ frame: CGRect, _ context: inout DrawingContext) {
     guard let drawing = info[id.offset].drawing else { return }
-    let content = info[id.offset].contentMotion
+    if drawing.readsOthers { context.readsOthers = true }
+    let traits = info[id.offset].traits
+    let content = traits?.contentMotion
     let isChanging = content?.way.isMoving == true
-    let isOnTheWay = drawing.keepsLaidOutSize && info[id.offset].frameMotion?.value.isMoving == true
+    let isOnTheWay = drawing.keepsLaidOutSize && traits?.frameMotion?.value.isMoving == true
     guard isChanging || isOnTheWay else {
       drawing.draw(in: frame, &context)
       return
@@ -59,10 +62,11 @@ extension ViewGraph {
 extension LayoutInfo {
   /// Ends what moves of the node.
   @MainActor func stopMotion(_ graph: ViewGraph) {
-    stage?.close()
-    frameMotion?.stop(graph)
-    contentMotion?.way.stop(graph)
-    offset?.stop(graph)
+    guard let traits else { return }
+    traits.stage?.close()
+    traits.frameMotion?.stop(graph)
+    traits.contentMotion?.way.stop(graph)
+    traits.offset?.stop(graph)
   }
 }
 

@@ -83,7 +83,6 @@ final class TextRendererNode<Content: View, R: TextRenderer>:
 {
   private let shown: AnimatedValue<R>
   private var renderer: AnyTextRenderer
-  private var content: ViewNode?
 
   init(_ view: ModifiedContent<Content, _TextRendererModifier<R>>, _ inputs: _ViewInputs) {
     shown = AnimatedValue(view.modifier.renderer)
@@ -97,8 +96,6 @@ final class TextRendererNode<Content: View, R: TextRenderer>:
     environment.base.text.renderer = renderer
     return environment
   }
-
-  override var children: [ViewNode] { content.map { [$0] } ?? [] }
 
   override func renew(_ view: ModifiedContent<Content, _TextRendererModifier<R>>) {
     shown.set(view.modifier.renderer, graph, environment)
