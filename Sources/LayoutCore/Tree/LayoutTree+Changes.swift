@@ -107,7 +107,13 @@ extension LayoutTree {
         guard concern != .nothing else { continue }
         let before = Changed(
           node: Int32(parent), width: knownRange(parent, .horizontal), height: knownRange(parent, .vertical))
-        if concern == .answers { forget(parent) } else { forgetAnswers(parent) }
+        if concern == .answers {
+          forget(parent)
+        } else {
+          let knewRanges = records[parent].flags.contains(.knowsRanges)
+          forgetAnswers(parent)
+          if knewRanges { followLimits(of: node, in: parent) }
+        }
         guard !records[parent].flags.contains(.isChanged) else { continue }
         records[parent].flags.insert(.isChanged)
         levels[levels.count - 1].append(before)
@@ -144,6 +150,20 @@ extension LayoutTree {
       records[i].flags.contains(.isPlaced), size(index, records[i].placed) == records[i].size
     else { return .answers }
     return .limits
+  }
+
+  /// Brings the range of a stack across itself up to date with that of one child, where that can be told from the two.
+  ///
+  /// A child that was the largest and is so no longer leaves it to a look at all of them.
+  /// - Complexity: constant.
+  private func followLimits(of node: Changed, in parent: Int) {
+    let cross = records[parent].axis.other
+    guard records[parent].flags.contains([.hasWidthRange, .hasHeightRange]), let range = knownRange(parent, cross),
+      let old = cross == .horizontal ? node.width : node.height, let new = knownRange(Int(node.node), cross),
+      let followed = range.largest(replacing: old, by: new)
+    else { return }
+    if cross == .horizontal { records[parent].width = followed } else { records[parent].height = followed }
+    records[parent].flags.insert(.knowsRanges)
   }
 
   /// Whether a placed node whose proposal and place stay can be placed without those that contain it: none of them tells

@@ -32,6 +32,18 @@ struct LengthRange: Equatable {
     maximum = max(maximum, other.maximum)
   }
 
+  /// The largest of each limit among some ranges, of which this is the one, once `old` among them has become `new`; nil
+  /// where that depends on the others.
+  func largest(replacing old: LengthRange, by new: LengthRange) -> LengthRange? {
+    func largest(_ known: Double, _ old: Double, _ new: Double) -> Double? {
+      new >= known ? new : old < known ? known : nil
+    }
+    guard let ideal = largest(ideal, old.ideal, new.ideal), let minimum = largest(minimum, old.minimum, new.minimum),
+      let maximum = largest(maximum, old.maximum, new.maximum)
+    else { return nil }
+    return LengthRange(ideal: ideal, minimum: minimum, maximum: maximum)
+  }
+
   @inline(__always) func answer(_ proposed: Double) -> Double {
     proposed == Proposal.nilLength ? ideal : min(max(proposed, minimum), maximum)
   }
