@@ -133,5 +133,9 @@ final class GridText: LayoutLeaf {
     (0, CGFloat(count) * 7, CGFloat(count) * 7)
   }
 
+  var knownAnswers: TextAnswers? {
+    TextAnswers(lineWidth: CGFloat(count) * 7, line: CGSize(width: CGFloat(count) * 7, height: 16))
+  }
+
   var spacing: ViewSpacing { ViewSpacing(textAbove: 4, textBelow: 8, textToText: 0) }
 }

@@ -62,6 +62,9 @@ public final class TextLayout {
   /// Whether nothing in the text begins a new paragraph.
   public var isOneParagraph: Bool { paragraphs.count == 1 }
 
+  /// The width from which on no line is broken, in points.
+  public var unbrokenWidth: CGFloat { drawnWidth - Self.slack }
+
   /// - Parameters:
   ///   - spans: the spans that were shaped.
   ///   - ellipsis: gives "…", shaped in the font of the span with this number; called only where a line is truncated.
@@ -131,7 +134,7 @@ public final class TextLayout {
     // One paragraph that is not broken is one line, which no height takes away.
     if paragraphs.count == 1 {
       guard let width, width.isFinite else { return idealSize }
-      if drawnWidth <= width + Self.slack {
+      if width >= unbrokenWidth {
         var size = idealSize
         size.width = min(size.width, max(0, width))
         return size

@@ -8,13 +8,29 @@ public protocol LayoutLeaf: AnyObject {
   func textBaselines(_ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)?
   /// The widths that answer 0, nil and infinity if they are the same for every height; in points.
   var widthLimits: (minimum: CGFloat, ideal: CGFloat, maximum: CGFloat)? { get }
+  /// What is known of a text's answers beforehand; nil where a height may change more than how many lines are shown.
+  var knownAnswers: TextAnswers? { get }
   /// The distances that the view prefers.
   var spacing: ViewSpacing { get }
+}
+
+/// What is known of a text's answers. A height that is at least that of the answer without one changes nothing.
+public struct TextAnswers: Sendable {
+  /// The width from which on the text is one line, whatever the height, in points; nil where it never is.
+  public var lineWidth: CGFloat?
+  /// The answer as one line, in points; a proposal that is narrower by a rounding error is its width.
+  public var line: CGSize
+
+  public init(lineWidth: CGFloat?, line: CGSize) {
+    self.lineWidth = lineWidth
+    self.line = line
+  }
 }
 
 extension LayoutLeaf {
   public func textBaselines(_ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
   public var widthLimits: (minimum: CGFloat, ideal: CGFloat, maximum: CGFloat)? { nil }
+  public var knownAnswers: TextAnswers? { nil }
   public var spacing: ViewSpacing { ViewSpacing() }
 }
 

@@ -15,6 +15,7 @@ extension LayoutTree {
       findRanges(index)
       if records[i].flags.isSuperset(of: .hasRanges) { return size(index, proposal) }
     }
+    if records[i].kind == .leaf, let known = knownAnswer(index, proposal) { return known }
     let known = records[i].answerCount
     if known > 0, let answers = records[i].answers {
       for entry in 0..<Int(known) where answers[entry].proposal == proposal {

@@ -13,6 +13,7 @@ extension LayoutTree {
       records[i].kind = .leaf
       setLeaf(leaf, i)
       if leaf.textBaselines(.unspecified) != nil { mark(.hasBaselines, index) }
+      setKnownAnswers(leaf.knownAnswers, i)
     case .spacer(let minLength, let axis):
       records[i].kind = .spacer
       records[i].parameters.0 = max(0, Double(minLength ?? CGFloat(ViewSpacing.standard)))

@@ -4,14 +4,13 @@ internal import LayoutCore
 
 extension EnvironmentValues {
   var fontContext: FontContext {
-    let base = base
-    return FontContext(
+    FontContext(
       platform: base.platform, typeSize: base.dynamicTypeSize, isBoldText: base.settings.contains(.boldText))
   }
 
   /// The font of a view that sets none, with the changes that views around it ask for.
   var resolvedFont: ResolvedFont {
-    let base = base, context = fontContext
+    let context = fontContext
     return (base.font ?? context.defaultFont).modified(by: base.fontModifiers).resolve(in: context)
   }
 
@@ -20,15 +19,19 @@ extension EnvironmentValues {
 
   /// What a text in this environment depends on.
   func textContext(shaper: any TextShaper) -> TextContext {
-    let base = base, fonts = fontContext
-    return TextContext(
+    if let known = storage.textContext, known.shaper === shaper { return known }
+    let fonts = fontContext, font = resolvedFont
+    let context = TextContext(
       font: base.font ?? fonts.defaultFont, fontModifiers: base.fontModifiers, modifiers: base.textModifiers,
       fonts: fonts, resolution: resolution, locale: base.locale, textCase: base.text.textCase,
-      imageScale: base.imageScale, displayScale: base.displayScale, shaper: shaper)
+      imageScale: base.imageScale, displayScale: base.displayScale, shaper: shaper,
+      ownFont: (font, font.metrics(shaper)))
+    storage.textContext = context
+    return context
   }
 
   var textOptions: TextLayoutOptions {
-    let base = base
+    if let known = storage.textOptions { return known }
     let truncation: TextLayoutOptions.TruncationMode =
       switch base.text.truncation {
       case .head: .head
@@ -41,10 +44,12 @@ extension EnvironmentValues {
       case .center: .center
       case .trailing: .trailing
       }
-    return TextLayoutOptions(
+    let options = TextLayoutOptions(
       lineLimit: base.text.lineLimit.map { max(1, $0) }, minimumLines: base.text.lineMinimum ?? 0,
       truncationMode: truncation, alignment: alignment, lineSpacing: base.text.lineSpacing,
       displayScale: base.displayScale, isRightToLeft: base.layoutDirection == .rightToLeft)
+    storage.textOptions = options
+    return options
   }
 
   /// How the levels of a symbol are styled: two foreground styles make a palette, unless a mode is set.

@@ -1,3 +1,4 @@
+internal import DrawingCore
 internal import LayoutCore
 
 /// The values that views take from above.
@@ -11,21 +12,30 @@ public struct EnvironmentValues: CustomStringConvertible {
     var objects: [ObjectIdentifier: AnyObject]
     /// The same environment in stacks, made once: without direction, in rows, in columns.
     var oriented: (Storage?, Storage?, Storage?)
+    /// What follows from the rest and is asked for by many views: found once.
+    var resolution: ResolutionContext?
+    var textContext: TextContext?
+    var textOptions: TextLayoutOptions?
 
     init(base: BaseEnvironment, values: [ObjectIdentifier: Any], objects: [ObjectIdentifier: AnyObject]) {
       self.base = base
       self.values = values
       self.objects = objects
     }
+
+    fileprivate func forgetWhatFollows() {
+      oriented = (nil, nil, nil)
+      (resolution, textContext, textOptions) = (nil, nil, nil)
+    }
   }
 
-  private var storage: Storage
+  private(set) var storage: Storage
 
   public init() { storage = Storage(base: BaseEnvironment(), values: [:], objects: [:]) }
 
   private mutating func makeUnique() {
     if isKnownUniquelyReferenced(&storage) {
-      storage.oriented = (nil, nil, nil)
+      storage.forgetWhatFollows()
       return
     }
     storage = Storage(base: storage.base, values: storage.values, objects: storage.objects)

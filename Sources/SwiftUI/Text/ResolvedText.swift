@@ -39,4 +39,6 @@ struct TextContext {
   var displayScale: CGFloat = 2
   var now = Date()
   var shaper: (any TextShaper)?
+  /// That of texts at their own size that change nothing of their font; nil where it is not known yet.
+  var ownFont: (font: ResolvedFont, metrics: FontMetrics)?
 }

@@ -13,13 +13,20 @@ struct TextResolver {
 
   /// The looks at a place of the text.
   struct Look {
-    var font: Font
-    var fontModifiers: [FontModifier]
+    var font: Font { didSet { hasOwnFont = false } }
+    var fontModifiers: [FontModifier] { didSet { hasOwnFont = false } }
     var kerning: CGFloat?
     var tracking: CGFloat?
     var baselineOffset: CGFloat = 0
-    var scale: CGFloat = 1
+    var scale: CGFloat = 1 { didSet { hasOwnFont = false } }
     var style = TextRunStyle()
+    /// Nothing has changed the font.
+    private(set) var hasOwnFont = true
+
+    init(font: Font, fontModifiers: [FontModifier]) {
+      self.font = font
+      self.fontModifiers = fontModifiers
+    }
   }
 
   static func resolve(_ text: Text, in context: TextContext) -> ResolvedText {
@@ -101,10 +108,9 @@ struct TextResolver {
       case .lowercase: string.lowercased(with: context.locale)
       case nil: string
       }
-    let font = resolvedFont(look)
+    let (font, metrics) = fontWithMetrics(look)
     let number = number(of: look.style)
     let tracking = (look.tracking ?? look.kerning ?? 0) * context.scale
-    let metrics = font.metrics(context.shaper)
     if let last = result.spans.last, last.style == number, last.font == font.request, last.metrics == metrics,
       last.tracking == tracking, last.baselineOffset == look.baselineOffset, last.attachment == nil
     {
@@ -118,19 +124,24 @@ struct TextResolver {
   }
 
   private mutating func write(_ image: Image, _ look: Look) {
-    let font = resolvedFont(look)
+    let (font, metrics) = fontWithMetrics(look)
     let resolved = ImageResolver(
       resolution: context.resolution, imageScale: context.imageScale, displayScale: context.displayScale
     ).resolve(image, font: font, shaper: context.shaper)
     var style = look.style
     style.image = image
-    let metrics = font.metrics(context.shaper)
     // A picture hangs below the baseline by what it has below its own.
     let offset = look.baselineOffset + (resolved.baseline.map { $0 - resolved.size.height } ?? 0)
     result.spans.append(
       TextSpan(
         text: "\u{FFFC}", font: font.request, metrics: metrics, baselineOffset: offset, attachment: resolved.size,
         style: number(of: style)))
+  }
+
+  private func fontWithMetrics(_ look: Look) -> (ResolvedFont, FontMetrics) {
+    if look.hasOwnFont, context.scale == 1, let own = context.ownFont { return own }
+    let font = resolvedFont(look)
+    return (font, font.metrics(context.shaper))
   }
 
   private func resolvedFont(_ look: Look) -> ResolvedFont {

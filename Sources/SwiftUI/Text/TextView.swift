@@ -131,6 +131,17 @@ extension Text {
       }
     }
 
+    nonisolated var knownAnswers: TextAnswers? {
+      MainActor.assumeIsolated {
+        guard environment.minimumScaleFactor >= 1, environment.base.text.renderer == nil else { return nil }
+        let layout = layout(percent: 100)
+        let line = layout.idealSize
+        return TextAnswers(
+          lineWidth: layout.isOneParagraph ? layout.unbrokenWidth : nil,
+          line: CGSize(width: line.width, height: line.height))
+      }
+    }
+
     nonisolated var spacing: ViewSpacing {
       MainActor.assumeIsolated {
         ViewSpacing(
