@@ -9,6 +9,7 @@ nonisolated struct NavigationScreen<Content: View>: View, FrameworkView {
   let stores: [BarStore]
   let model: NavigationModel
   @Kept private var collapse = TitleCollapse()
+  @Kept private var focus = FieldFocus()
   @Environment(\.platform) private var platform
 
   init(content: Content, id: Int, stores: [BarStore], model: NavigationModel) {
@@ -31,13 +32,14 @@ nonisolated struct NavigationScreen<Content: View>: View, FrameworkView {
           SearchSuggestions(store: own)
         }
         .background { ScreenGround(store: own) }
-        .modifier(_BackModifier(back: back, model: model)),
+        .modifier(_BackModifier(back: back, model: model))
+        .modifier(_FieldFocusModifier(focus: focus)),
         top: NavigationBar(title: title, store: own, collapse: collapse, back: back),
         title: VStack(spacing: 0) {
           LargeTitle(title: title, collapse: collapse)
           SearchDrawer(store: own)
         },
-        bottom: BottomBar(store: own), collapse: collapse)
+        bottom: BottomBar(store: own, focus: focus), collapse: collapse)
     }
   }
 
