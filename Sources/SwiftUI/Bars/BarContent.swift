@@ -14,6 +14,8 @@ struct BarContent {
   var ground: HoistedView?
   var hidesBackButton = false
   var role = ToolbarRole.automatic
+  /// The view that the screen grows out of.
+  var zoomSource: _TransitionSourceKey?
   var visibility: [ToolbarPlacement.Kind: Visibility] = [:]
   var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
   var backgrounds: [ToolbarPlacement.Kind: AnyShapeStyle] = [:]
@@ -68,6 +70,7 @@ struct BarKey: PreferenceKey {
     value.items += next.items
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     if value.role == .automatic { value.role = next.role }
+    value.zoomSource = value.zoomSource ?? next.zoomSource
     value.visibility.merge(next.visibility) { first, _ in first }
     value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }
     value.backgrounds.merge(next.backgrounds) { first, _ in first }

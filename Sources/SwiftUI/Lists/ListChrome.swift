@@ -100,9 +100,8 @@ final class ListChrome: Drawing {
   private func drawAlternates(_ rows: [ListRow], in frame: CGRect, _ context: inout DrawingContext) {
     let paint = Paint.color(SystemColor.quaternaryFill.resolve(in: environment.resolution))
     for row in rows where row.number % 2 == 1 { fill(markPath(row.frame), paint, &context) }
-    guard environment.base.platform == .macos, appearance.card == nil, var last = rows.last, last.frame.height > 0 else {
-      return
-    }
+    guard environment.base.platform == .macos, appearance.card == nil, var last = rows.last, last.frame.height > 0
+    else { return }
     while last.frame.maxY < frame.maxY {
       last.frame.origin.y = last.frame.maxY
       last.number += 1
