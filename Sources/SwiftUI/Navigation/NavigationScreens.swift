@@ -112,8 +112,9 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>>, Back
   private func slideScreens(from old: ViewNode?, gone: [Screen]) {
     let new = top
     let isLeft = gone.contains { $0.node === old }
+    let isAtOnce = model.takeIsAtOnce()
     let isAnimated =
-      graph.motion.isUpdating && environment.base.platform == .ios && old !== new
+      graph.motion.isUpdating && environment.base.platform == .ios && old !== new && !isAtOnce
       && !(model.replacesRoot && screens.count < 2) && !graph.transaction(in: environment).disablesAnimations
     for screen in gone where !(isAnimated && screen.node === old) { screen.node.destroy() }
     guard old !== new else { return }

@@ -77,11 +77,13 @@ nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: Vie
           model: models.content
         )
         .environment(\.columnTarget, models.detail)
+        .environment(\.searchModel, nil)
         .frame(width: contentBars.columnWidth ?? (isMac ? 200 : 320))
         Divider().ignoresSafeArea()
       }
       NavigationScreens(path: nil, root: UserContent(content: detail, lines: []), model: models.detail)
         .environment(\.sidebarToggle, isShown ? nil : toggle)
+        .environment(\.searchModel, nil)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .onGeometryChange(for: Bool.self) {
@@ -121,8 +123,12 @@ nonisolated struct CompactColumns<Sidebar: View, Content: View, Detail: View>: V
       root: UserContent(content: sidebar, lines: []).environment(\.columnAdvance, next)
         .onAppear {
           guard let column, column.wrappedValue != .sidebar else { return }
-          if hasContent { models.sidebar.push(models.contentPage) }
-          if column.wrappedValue == .detail { models.sidebar.push(models.detailPage) }
+          var transaction = Transaction()
+          transaction.disablesAnimations = true
+          withTransaction(transaction) {
+            if hasContent { models.sidebar.push(models.contentPage) }
+            if column.wrappedValue == .detail { models.sidebar.push(models.detailPage) }
+          }
         },
       model: models.sidebar)
   }

@@ -136,6 +136,7 @@ extension EnvironmentValues {
     var result = oriented(nil)
     result.listContext = nil
     result.isInColumns = false
+    result.searchModel = nil
     result.base.scroll.isInContent = false
     result.base.font = nil
     result.base.foreground = ForegroundStyles()

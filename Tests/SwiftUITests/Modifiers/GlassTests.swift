@@ -23,7 +23,9 @@ import Testing
   private func panes(_ harness: Harness) -> [CGRect] {
     let commands = harness.commands
     return commands.indices.dropLast().compactMap { index in
-      guard case .push(.backdrop) = commands[index], case .fill(let path, _, _) = commands[index + 1] else { return nil }
+      guard case .push(.backdrop) = commands[index], case .fill(let path, _, _) = commands[index + 1] else {
+        return nil
+      }
       return path.boundingRect
     }
   }
