@@ -193,6 +193,7 @@ extension SplitViewTests {
       Text("3").id("3")
     }
     let columns = Harness(three, width: 1180, height: 780) { $0.isHorizontallyCompact = false }
-    #expect(["1", "2", "3"].compactMap { columns.frame($0)?.midX }.map { $0 < 330 ? 1 : $0 < 660 ? 2 : 3 } == [1, 2, 3])
+    let places = ["1", "2", "3"].compactMap { columns.frame($0)?.midX }
+    #expect(places.map { $0 < 330 ? 1 : $0 < 660 ? 2 : 3 } == [1, 2, 3])
   }
 }
