@@ -173,7 +173,8 @@ import Testing
 
   /// What shows lines of text or a progress is turned round, sides and numbers are not; names of a direction lead to the
   /// other glyph.
-  @MainActor @Test(arguments: [
+  @MainActor
+  @Test(arguments: [
     ("list.bullet", "list-ul", true), ("list.number", "list-ol", false), ("text.alignleft", "text-left", false),
     ("speaker.wave.3", "volume-up", true), ("sidebar.leading", "layout-sidebar-reverse", false),
     ("sidebar.left", "layout-sidebar", false), ("chevron.forward", "chevron-left", false),
