@@ -66,6 +66,7 @@ public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
   public static let toolbarPrincipal = SearchFieldPlacement(isInDrawer: false)
   public static let sidebar = SearchFieldPlacement(isInDrawer: true)
   public static let navigationBarDrawer = SearchFieldPlacement(isInDrawer: true)
+  /// - Parameter displayMode: a preview shows the field in every mode, as it is seen before the content is scrolled.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
   }

@@ -196,4 +196,16 @@ extension SplitViewTests {
     let places = ["1", "2", "3"].compactMap { columns.frame($0)?.midX }
     #expect(places.map { $0 < 330 ? 1 : $0 < 660 ? 2 : 3 } == [1, 2, 3])
   }
+
+  @Test func aProminentDetailKeepsItsSizeBelowTheSidebar() throws {
+    func harness(_ view: some View) -> Harness {
+      Harness(view, width: 1180, height: 780) { $0.isHorizontallyCompact = false }
+    }
+    let beside = harness(Columns().navigationSplitViewStyle(.balanced))
+    let above = harness(Columns().navigationSplitViewStyle(.prominentDetail))
+    #expect(try #require(above.frame("row b")) == beside.frame("row b"))
+    #expect(above.frame("detail")?.midX == 590)
+    above.tap("row b")
+    #expect(above.text("detail") == "Chosen b")
+  }
 }
