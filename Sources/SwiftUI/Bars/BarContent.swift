@@ -90,6 +90,9 @@ struct BarKey: PreferenceKey {
 final class BarStore {
   private let location = StateLocation<BarContent?>(nil)
   var content: BarContent { location.read() ?? BarContent() }
+  /// The column's own width: who reads it hears of no other wishes, which change whenever the content is made anew.
+  var columnWidth: CGFloat? { location.read { $0?.columnWidth } }
+  var inspectorWidth: CGFloat? { location.read { $0?.inspectorWidth } }
   /// The content has been read at least once.
   var isRead: Bool { location.read() != nil }
   func set(_ content: BarContent) { location.write(content) }

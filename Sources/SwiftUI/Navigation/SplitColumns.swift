@@ -53,7 +53,6 @@ nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: Vie
   @MainActor var body: some View {
     let _ = models.connect()
     let isMac = platform == .macos
-    let contentBars = models.content.rootStore.content
     let isShown = showsSidebar, isAbove = keepsDetailSize && !isMac
     HStack(spacing: 0) {
       if isShown, !isAbove { sidebarColumn }
@@ -64,7 +63,7 @@ nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: Vie
         )
         .environment(\.columnTarget, models.detail)
         .environment(\.searchModel, nil)
-        .frame(width: contentBars.columnWidth ?? (isMac ? 200 : 320))
+        .frame(width: models.content.rootStore.columnWidth ?? (isMac ? 200 : 320))
         Divider().ignoresSafeArea()
       }
       NavigationScreens(path: nil, root: UserContent(content: detail, lines: []), model: models.detail)
@@ -93,7 +92,7 @@ nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: Vie
       RoundedRectangle(cornerRadius: isMac ? 7.5 : 28).fill(.background)
         .shadow(color: .black.opacity(isMac ? 0.08 : 0.1), radius: 10, y: 2)
     }
-    .frame(width: models.sidebar.rootStore.content.columnWidth ?? (isMac ? 140 : 320))
+    .frame(width: models.sidebar.rootStore.columnWidth ?? (isMac ? 140 : 320))
     .padding(.leading, isMac ? 8 : 10).padding(.bottom, isMac ? 8 : 10).padding(.top, isMac ? 8 : 0)
     .modifier(_CoveredEdgesModifier { $0 = EdgeInsets() })
   }

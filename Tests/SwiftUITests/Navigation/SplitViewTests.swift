@@ -208,4 +208,21 @@ extension SplitViewTests {
     above.tap("row b")
     #expect(above.text("detail") == "Chosen b")
   }
+
+  /// What a column asks of its bars does not make the columns anew.
+  @Test func barsOfColumnsComeToRest() {
+    let view = NavigationSplitView {
+      List(0..<3) { Text("Row \($0)") }
+        .navigationTitle("Rows").navigationSplitViewColumnWidth(200)
+        .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Edit") {} } }
+    } content: {
+      Text("Content").toolbar { Button("Add") {} }.id("content")
+    } detail: {
+      Text("Detail").toolbar { Button("Share") {} }
+    }
+    let harness = Harness(view, width: 1180, height: 780) { $0.isHorizontallyCompact = false }
+    #expect(harness.warnings.isEmpty)
+    #expect(harness.render().bodies == 0)
+    #expect(harness.frame("content")?.midX == 370)
+  }
 }
