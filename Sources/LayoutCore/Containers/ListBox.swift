@@ -10,6 +10,8 @@ public struct ListRow {
   public var content: CGRect
   /// The number of the group of rows that belong together.
   public var group: Int
+  /// How many rows, headers and footers come before.
+  public var number: Int
   public var isFirst, isLast: Bool
   public var isPinned = false
   /// Where the row's separator begins, from the start of its content; nil unless the content has a guide for it.
@@ -181,7 +183,8 @@ public final class ListBox: LazyBox {
           ListRow(
             node: node, kind: group.kind,
             frame: CGRect(x: metrics.margin, y: cursor + shift.height, width: width, height: row.height),
-            content: tree.frame(node), group: number, isFirst: isFirst, isLast: isLast, isPinned: isPinned,
+            content: tree.frame(node), group: number, number: line + index, isFirst: isFirst, isLast: isLast,
+            isPinned: isPinned,
             separatorStart: tree.explicitGuide(node.index, HorizontalAlignment.listRowSeparatorLeading.key, row.offer)
               .map { CGFloat($0) }))
         cursor += row.height

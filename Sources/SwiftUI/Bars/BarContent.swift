@@ -14,6 +14,8 @@ struct BarContent {
   var ground: HoistedView?
   var hidesBackButton = false
   var role = ToolbarRole.automatic
+  /// The view that the screen grows out of.
+  var zoomSource: _TransitionSourceKey?
   var visibility: [ToolbarPlacement.Kind: Visibility] = [:]
   var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
   var backgrounds: [ToolbarPlacement.Kind: AnyShapeStyle] = [:]
@@ -68,6 +70,7 @@ struct BarKey: PreferenceKey {
     value.items += next.items
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     if value.role == .automatic { value.role = next.role }
+    value.zoomSource = value.zoomSource ?? next.zoomSource
     value.visibility.merge(next.visibility) { first, _ in first }
     value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }
     value.backgrounds.merge(next.backgrounds) { first, _ in first }
@@ -87,6 +90,9 @@ struct BarKey: PreferenceKey {
 final class BarStore {
   private let location = StateLocation<BarContent?>(nil)
   var content: BarContent { location.read() ?? BarContent() }
+  /// The column's own width: who reads it hears of no other wishes, which change whenever the content is made anew.
+  var columnWidth: CGFloat? { location.read { $0?.columnWidth } }
+  var inspectorWidth: CGFloat? { location.read { $0?.inspectorWidth } }
   /// The content has been read at least once.
   var isRead: Bool { location.read() != nil }
   func set(_ content: BarContent) { location.write(content) }

@@ -5,6 +5,8 @@ nonisolated struct BarItemsRow: View, FrameworkView {
   let items: [BarItem]
   let height: CGFloat
   var fills = false
+  /// Groups of items have grounds of their own.
+  var hasGrounds = true
   /// Before the items; nil where there is none.
   var back: (@MainActor () -> Void)?
   /// Shows or hides a sidebar; nil where there is none.
@@ -12,9 +14,10 @@ nonisolated struct BarItemsRow: View, FrameworkView {
   @Kept private var runs = BarRuns()
 
   init(
-    items: [BarItem], height: CGFloat, fills: Bool = false, back: (@MainActor () -> Void)? = nil,
-    toggle: Dismissal? = nil
+    items: [BarItem], height: CGFloat, fills: Bool = false, hasGrounds: Bool = true,
+    back: (@MainActor () -> Void)? = nil, toggle: Dismissal? = nil
   ) {
+    self.hasGrounds = hasGrounds
     self.toggle = toggle
     self.items = items
     self.height = height
@@ -41,7 +44,7 @@ nonisolated struct BarItemsRow: View, FrameworkView {
     .font(.body.weight(.medium))
     .imageScale(.large)
     .labelStyle(.iconOnly)
-    .background { BarGrounds(runs: runs) }
+    .background { if hasGrounds { BarGrounds(runs: runs) } }
   }
 
   /// Items share a ground up to the next space or item that stands alone.

@@ -59,7 +59,7 @@ extension View {
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     modifier(_BarChangeModifier { $0.titleMode = mode.mode })
   }
-  /// The roles look alike on a phone; an editor's title stands at the start of the bar on an iPad.
+  /// The titles of browsers and editors stand at the start of the bar where there is room, as on an iPad.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     modifier(_BarChangeModifier { $0.role = role })
   }
@@ -85,4 +85,7 @@ public nonisolated struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = ToolbarRole(kind: .navigationStack)
   public static let browser = ToolbarRole(kind: .browser)
   public static let editor = ToolbarRole(kind: .editor)
+
+  /// Where the bar is wide, as documented for an iPad.
+  var hasLeadingTitle: Bool { kind == .browser || kind == .editor }
 }

@@ -17,6 +17,8 @@ extension GraphicsContext {
 
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(.projection(matrix)) }
     /// - Parameter color: black at a third of its opacity unless given.
+    ///
+    /// Approximated: the shadow lies below what is drawn, whatever the mode and the options.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()

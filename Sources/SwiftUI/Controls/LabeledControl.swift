@@ -26,7 +26,7 @@ nonisolated struct LabeledControl<Control: View>: View, FrameworkView {
   @MainActor var body: some View {
     if isInColumns {
       HStack(spacing: 8) {
-        if let label, !hidesLabels { label }
+        if let label, !hidesLabels { TitledLabel(content: label, alignment: .trailing) }
         control.alignmentGuide(.formContent) { $0[.leading] }
       }
     } else if hidesLabels || label == nil || (platform == .ios && !isInList && !showsLabelOutsideLists) {

@@ -38,7 +38,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
   public static var scrollView: NamedCoordinateSpace { .scrollView }
-  /// The space of the nearest scroll view, whatever its axis.
+  /// The space of the nearest scroll view.
+  ///
+  /// Approximated: whatever its axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 

@@ -11,6 +11,7 @@ public enum _VisualStep: Sendable {
   case offset(CGSize)
   case scale(CGSize, UnitPoint)
   case rotation(Angle, UnitPoint)
+  case turn(_Rotation3DEffect)
   case opacity(Double)
   case blur(CGFloat)
   case matrix(ColorMatrix)
@@ -25,6 +26,11 @@ public enum _VisualStep: Sendable {
       return .scale(CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)), anchor)
     case (.rotation(let a, _), .rotation(let b, let anchor)):
       return .rotation(.radians(mix(a.radians, b.radians)), anchor)
+    case (.turn(let a), .turn(var b)):
+      var way = b.animatableData - a.animatableData
+      way.scale(by: fraction)
+      b.animatableData = a.animatableData + way
+      return .turn(b)
     case (.opacity(let a), .opacity(let b)): return .opacity(mix(a, b))
     case (.blur(let a), .blur(let b)): return .blur(mix(a, b))
     case (.matrix(let a), .matrix(let b)):
@@ -43,6 +49,7 @@ public enum _VisualStep: Sendable {
       return [.transform(about(anchor, frame, CGAffineTransform(scaleX: scale.width, y: scale.height)))]
     case .rotation(let angle, let anchor):
       return [.transform(about(anchor, frame, CGAffineTransform(rotationAngle: angle.radians)))]
+    case .turn(let turn): return [.projection(turn.projection(in: frame))]
     case .opacity(let opacity): return opacity >= 1 ? [] : [.opacity(max(0, opacity))]
     case .blur(let radius): return radius > 0 ? [.blur(radius: radius, isOpaque: false)] : []
     case .matrix(let matrix): return [.colorMatrix(matrix)]
@@ -83,6 +90,16 @@ extension VisualEffect {
   }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     _SteppedVisualEffect(base: self, step: .rotation(angle, anchor))
+  }
+  /// - Parameter perspective: how much nearer parts look larger; 0 for none.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    _SteppedVisualEffect(
+      base: self,
+      step: .turn(
+        _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
   }
   public func opacity(_ opacity: Double) -> some VisualEffect {
     _SteppedVisualEffect(base: self, step: .opacity(opacity))

@@ -9,6 +9,9 @@ public nonisolated struct GestureMask: OptionSet, Sendable {
   public static let gesture = GestureMask(rawValue: 1)
   public static let subviews = GestureMask(rawValue: 2)
   public static let all: GestureMask = [.gesture, .subviews]
+
+  /// - Parameter isEnabled: the gesture is waited for; those of the views within are in any case.
+  init(isEnabled: Bool) { self = isEnabled ? .all : .subviews }
 }
 
 /// Has a view wait for a gesture.
@@ -114,7 +117,11 @@ extension View {
     modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .normal))
   }
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    self.gesture(gesture, including: GestureMask(isEnabled: isEnabled))
+  }
+  /// - Parameter name: by which recognizers of UIKit know the gesture; there are none in a preview.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
   }
   /// The gesture goes before those of the views within.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
@@ -122,11 +129,29 @@ extension View {
   {
     modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .high))
   }
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: GestureMask(isEnabled: isEnabled))
+  }
+  /// - Parameter name: by which recognizers of UIKit know the gesture; there are none in a preview.
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+    -> some View
+  {
+    highPriorityGesture(gesture, isEnabled: isEnabled)
+  }
   /// The gesture is recognised together with those of the views within.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   {
     modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .simultaneous))
+  }
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: GestureMask(isEnabled: isEnabled))
+  }
+  /// - Parameter name: by which recognizers of UIKit know the gesture; there are none in a preview.
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+    -> some View
+  {
+    simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 
   /// - Parameters:

@@ -98,27 +98,3 @@ nonisolated struct GlassPane<S: Shape>: LeafView {
     }
   }
 }
-
-extension View {
-  /// Puts glass of a shape below the view.
-  ///
-  /// Approximated: the glass does not bend what lies behind it.
-  nonisolated public func glassEffect<S: Shape>(
-    _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
-  ) -> some View {
-    modifier(_BackgroundModifier(alignment: .center, layer: GlassPane(glass: glass, shape: shape), lines: []))
-  }
-}
-
-/// Views whose glass belongs together: panes nearer to each other than the spacing melt into one on Apple's platforms.
-/// > Note: Here each pane stays by itself.
-///
-/// Approximated: panes do not melt into one another.
-public nonisolated struct GlassEffectContainer<Content: View>: View {
-  private let content: Content
-
-  /// - Parameter spacing: how near panes melt, in points.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-
-  public var body: some View { content }
-}

@@ -25,11 +25,13 @@ struct ImageDrawer {
       let square = CGRect(
         x: frame.minX - drawing.ink.minX * width, y: frame.minY - drawing.ink.minY * height, width: width,
         height: height)
-      context.commands += drawing.commands(
+      let commands = drawing.commands(
         in: square, paint: paint, secondary: secondary, weight: weight, ink: ink
       ) { text, rect, paint in
         letters(text, in: rect, weight: 600, paint)
       }
+      let turn = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
+      context.commands += drawing.isMirrored ? [.push(.transform(turn))] + commands + [.pop] : commands
     case .bitmap(let id, let bitmap, let isTemplate):
       context.images[id] = bitmap
       let insets = image.resizing?.capInsets ?? EdgeInsets()

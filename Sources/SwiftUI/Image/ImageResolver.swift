@@ -86,11 +86,12 @@ struct ImageResolver {
       }
     let side = font.request.size * Self.sideForSize * factor
     let capHeight = font.metrics(shaper).capHeight
-    guard let drawing = drawing(of: name, value: value, image.symbolRenderingMode ?? mode) else {
+    guard var drawing = drawing(of: name, value: value, image.symbolRenderingMode ?? mode) else {
       // The middle of a symbol is the middle of a capital letter.
       return ResolvedImage(
         content: .unknown(name), size: CGSize(width: side, height: side), baseline: side / 2 + capHeight / 2)
     }
+    drawing.isMirrored = isRightToLeft && Self.readsFromTheStart(name)
     return ResolvedImage(
       content: .symbol(drawing, weight: Self.extraWeight(font.request.weight)),
       size: CGSize(width: drawing.ink.width * side, height: drawing.ink.height * side),
@@ -119,13 +120,31 @@ struct ImageResolver {
 
   /// Symbols named after the reading direction turn with it.
   private func directed(_ name: String) -> String {
-    guard isRightToLeft, name.contains(".forward") || name.contains(".backward") else { return name }
-    return name.split(separator: ".").map {
-      switch $0 {
-      case "forward": "left"
-      case "backward": "right"
-      default: String($0)
+    guard isRightToLeft else { return name }
+    return name.split(separator: ".").enumerated().map { index, part in
+      switch part {
+      // The first word of a name is what is shown, as in `forward.fill`.
+      case "forward" where index > 0: "left"
+      case "backward" where index > 0: "right"
+      case "leading" where index > 0: "trailing"
+      case "trailing" where index > 0: "leading"
+      default: String(part)
       }
     }.joined(separator: ".")
+  }
+
+  /// Symbols that show lines of text, or something that comes out at the end of the reading direction, turn with it;
+  /// numbers, and what is named after a side, do not. As the Human Interface Guidelines have it.
+  private static func readsFromTheStart(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    guard let first = parts.first else { return false }
+    switch first {
+    case "speaker", "checklist": return true
+    case "list": return !parts.contains("number")
+    case "text": return !parts.contains { $0.hasPrefix("align") || $0 == "badge" || $0 == "bubble" }
+    case "increase", "decrease": return parts.contains("indent")
+    case "chart": return parts.contains("uptrend") || parts.contains("downtrend")
+    default: return false
+    }
   }
 }

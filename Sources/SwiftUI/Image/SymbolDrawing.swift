@@ -36,6 +36,8 @@ nonisolated struct SymbolDrawing: Hashable, Sendable {
   var ink: CGRect
   /// Whether parts of the symbol had to be left out.
   var isPartial = false
+  /// Drawn the other way round, as text from right to left wants it.
+  var isMirrored = false
 
   static let unitSquare = CGRect(x: 0, y: 0, width: 1, height: 1)
 

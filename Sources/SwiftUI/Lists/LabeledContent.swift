@@ -76,7 +76,7 @@ nonisolated struct LabeledRow: View, FrameworkView {
       value
     } else if isInColumns {
       HStack(spacing: 8) {
-        label
+        TitledLabel(content: configuration.label, alignment: .trailing).multilineTextAlignment(.trailing)
         value.alignmentGuide(.formContent) { $0[.leading] }
       }
     } else if platform == .macos && !isInList {

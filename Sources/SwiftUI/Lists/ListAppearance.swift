@@ -49,6 +49,10 @@ struct ListAppearance {
       metrics.margin = Double(margins)
     }
     if environment.list.hidesBackground { ground = nil }
+    if environment.list.isInTable {
+      border = 0
+      if environment.base.platform == .macos { hasSeparators = false }
+    }
   }
 
   /// The least height of a row: on iOS a line of body text with the insets above and below.
@@ -135,6 +139,8 @@ struct ListAppearance {
       metrics.margin = 8
       border = 1
       ground = .controlBackground
+      // From side to side, as AppKit's tables in borders.
+      (selectionMargin, selectionRadius) = (metrics.margin, 0)
     case .grouped, .insetGrouped:
       metrics.margin = 20
       metrics.rowInsets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)

@@ -74,9 +74,7 @@ final class ListChrome: Drawing {
     for card in cards {
       if let paint = appearance.card { drawGround(of: card, .color(paint), &context) }
     }
-    for (index, row) in cards.flatMap(\.rows).enumerated() where isAlternate(index) {
-      fill(Path(row.frame), .color(SystemColor.quaternaryFill.resolve(in: environment.resolution)), &context)
-    }
+    if environment.list.alternatesRowBackgrounds == true { drawAlternates(cards.flatMap(\.rows), in: frame, &context) }
     for card in cards { drawMarks(card, &context) }
   }
 
@@ -98,7 +96,24 @@ final class ListChrome: Drawing {
 
   private func groundPaint(_ color: SystemColor) -> Paint { .color(color.resolve(in: environment.resolution)) }
 
-  private func isAlternate(_ index: Int) -> Bool { environment.list.alternatesRowBackgrounds && index % 2 == 1 }
+  /// Darkens every second row, and on macOS goes on below the last one.
+  private func drawAlternates(_ rows: [ListRow], in frame: CGRect, _ context: inout DrawingContext) {
+    let paint = Paint.color(SystemColor.quaternaryFill.resolve(in: environment.resolution))
+    for row in rows where row.number % 2 == 1 { fill(markPath(row.frame), paint, &context) }
+    guard environment.base.platform == .macos, appearance.card == nil, var last = rows.last, last.frame.height > 0
+    else { return }
+    while last.frame.maxY < frame.maxY {
+      last.frame.origin.y = last.frame.maxY
+      last.number += 1
+      if last.number % 2 == 1 { fill(markPath(last.frame), paint, &context) }
+    }
+  }
+
+  /// What shows that a row is selected, or one of every two.
+  private func markPath(_ row: CGRect) -> Path {
+    Path(
+      roundedRect: row.insetBy(dx: -appearance.selectionMargin, dy: 0), cornerRadius: appearance.selectionRadius)
+  }
 
   func fill(_ path: Path, _ paint: Paint, _ context: inout DrawingContext) {
     context.commands.append(.fill(path, paint, FillStyle()))
@@ -130,10 +145,7 @@ final class ListChrome: Drawing {
       context.commands.append(.pop)
     } else {
       let paint = Paint.color(SystemColor.fill.resolve(in: environment.resolution))
-      for row in marked {
-        let frame = row.frame.insetBy(dx: -appearance.selectionMargin, dy: 0)
-        fill(Path(roundedRect: frame, cornerRadius: appearance.selectionRadius), paint, &context)
-      }
+      for row in marked { fill(markPath(row.frame), paint, &context) }
     }
   }
 

@@ -7,7 +7,10 @@ enum ListKind: Hashable, Sendable { case automatic, plain, grouped, insetGrouped
 /// What lists take from the environment.
 struct ListEnvironment {
   var kind = ListKind.automatic
-  var alternatesRowBackgrounds = false
+  /// nil is the container's own way.
+  var alternatesRowBackgrounds: Bool?
+  /// The list is the rows of a table, which draws the border and on macOS has no separators.
+  var isInTable = false
   /// The list is a column of a split view.
   var isInColumn = false
   var rowSpacing: CGFloat?
@@ -137,14 +140,14 @@ extension View {
   nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
   {
-    modifier(_ListEnvironmentModifier { $0.alternatesRowBackgrounds = behavior == .enabled })
+    modifier(_ListEnvironmentModifier { $0.alternatesRowBackgrounds = behavior.isEnabled })
   }
 }
 
 /// Whether every second row of a list on macOS is darker.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  private let isEnabled: Bool
-  public static let automatic = AlternatingRowBackgroundBehavior(isEnabled: false)
+  let isEnabled: Bool?
+  public static let automatic = AlternatingRowBackgroundBehavior(isEnabled: nil)
   public static let enabled = AlternatingRowBackgroundBehavior(isEnabled: true)
   public static let disabled = AlternatingRowBackgroundBehavior(isEnabled: false)
 }

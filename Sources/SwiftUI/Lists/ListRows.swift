@@ -98,6 +98,23 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
   /// What is selected, or whether rows are edited, has changed.
   override func update() { readSelection() }
 
+  /// What was selected when it was read last; nil before that.
+  private var lastSelected: Set<AnyHashable>?
+
+  /// Where columns cover each other, the next one is shown for a value that is selected, from the start too.
+  private func advanceColumns() {
+    let (last, selected) = (lastSelected, chrome.selected)
+    lastSelected = selected
+    guard let advance = environment.columnAdvance, chrome.selection?.isMany == false, !chrome.editing.isActive,
+      !selected.isEmpty, selected != last
+    else { return }
+    graph.afterUpdate {
+      var transaction = Transaction()
+      transaction.disablesAnimations = last == nil
+      withTransaction(transaction) { advance.run() }
+    }
+  }
+
   private func readSelection() {
     defer { readTitle() }
     let mode = environment.editMode
@@ -108,6 +125,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>> {
       chrome.editing.isActive = mode?.wrappedValue.isEditing == true
     }
     chrome.editing.selectsMany = chrome.selection?.isMany == true
+    advanceColumns()
     if chrome.editing.isActive != wasEditing { box?.itemsDidChange() }
     graph.setNeedsRender()
   }

@@ -101,6 +101,6 @@ public nonisolated struct _ListStyleModifier<S: ListStyle>: EnvironmentModifier 
 
   @MainActor func modify(_ environment: inout EnvironmentValues) {
     environment.list.kind = S._kind.kind
-    environment.list.alternatesRowBackgrounds = style._alternatesRowBackgrounds
+    if style._alternatesRowBackgrounds { environment.list.alternatesRowBackgrounds = true }
   }
 }

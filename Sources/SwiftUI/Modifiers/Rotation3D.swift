@@ -2,7 +2,7 @@ public import DrawingCore
 public import LayoutCore
 
 /// Turns a view in space.
-public nonisolated struct _Rotation3DEffect: EffectModifier {
+public nonisolated struct _Rotation3DEffect: EffectModifier, Sendable {
   public typealias Body = Never
   var angle: Angle
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)

@@ -12,6 +12,14 @@ nonisolated struct ViewPart<Content: View>: View {
   }
 }
 
+/// Several views of a block.
+protocol ViewBlock {
+  var count: Int { get }
+}
+extension TupleView: ViewBlock {
+  var count: Int { Mirror(reflecting: value).children.count }
+}
+
 /// A node for the views of a block.
 @MainActor
 protocol BlockNode: ViewNode {}

@@ -22,7 +22,7 @@ nonisolated struct _InspectorModifier<Details: View>: ViewModifier, FrameworkVie
         PresentedContent(
           content: details, store: store, dismiss: { isPresented.wrappedValue = false }
         )
-        .frame(width: store.content.inspectorWidth ?? (platform == .macos ? 270 : 320))
+        .frame(width: store.inspectorWidth ?? (platform == .macos ? 270 : 320))
         .frame(maxHeight: .infinity)
       }
     }

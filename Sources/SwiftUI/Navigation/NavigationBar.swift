@@ -25,6 +25,7 @@ nonisolated struct NavigationBar: View, FrameworkView {
   let back: (@MainActor () -> Void)?
   @Environment(\.coveredEdges) private var covered
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.sidebarToggle) private var toggle
 
   init(title: BarTitle, store: BarStore, collapse: TitleCollapse, back: (@MainActor () -> Void)?) {
@@ -41,7 +42,10 @@ nonisolated struct NavigationBar: View, FrameworkView {
     let hasContent =
       back != nil || toggle != nil || bars.title != nil || !leading.isEmpty || !trailing.isEmpty || !principal.isEmpty
     if hasContent, !bars.isHidden(.navigationBar) {
-      NavigationBarLayout(above: max(0, BarMetrics.margin - covered.top)) {
+      NavigationBarLayout(
+        above: max(0, BarMetrics.margin - covered.top),
+        hasLeadingTitle: bars.role.hasLeadingTitle && horizontalSizeClass == .regular
+      ) {
         HStack { BarItemsRow(items: leading, height: BarMetrics.row, back: back, toggle: toggle) }
         HStack { middle(principal) }
         HStack { BarItemsRow(items: trailing, height: BarMetrics.row) }
@@ -72,6 +76,8 @@ nonisolated struct NavigationBar: View, FrameworkView {
 /// Puts the title of a bar in the middle where it fits there, else in the room between the items.
 struct NavigationBarLayout: Layout {
   let above: CGFloat
+  /// The title follows the items before it.
+  var hasLeadingTitle = false
 
   private func side(_ width: CGFloat) -> CGFloat { width < 390 ? BarMetrics.margin : BarMetrics.side }
 
@@ -93,7 +99,7 @@ struct NavigationBarLayout: Layout {
     let end = bounds.maxX - side - (trailing > 0 ? trailing + 8 : 0)
     let room = max(0, end - start)
     let own = min(subviews[1].sizeThatFits(ProposedViewSize(width: room, height: BarMetrics.row)).width, room)
-    let x = min(max(bounds.midX - own / 2, start), max(start, end - own))
+    let x = hasLeadingTitle ? start : min(max(bounds.midX - own / 2, start), max(start, end - own))
     subviews[1].place(
       at: CGPoint(x: x, y: y), anchor: .leading, proposal: ProposedViewSize(width: own, height: BarMetrics.row))
   }
@@ -128,15 +134,21 @@ nonisolated struct LargeTitle: View, FrameworkView {
 /// The bar at the bottom of a screen.
 nonisolated struct BottomBar: View, FrameworkView {
   let store: BarStore
+  let focus: FieldFocus
   @Environment(\.coveredEdges) private var covered
 
-  init(store: BarStore) { self.store = store }
+  init(store: BarStore, focus: FieldFocus) {
+    self.store = store
+    self.focus = focus
+  }
 
   @MainActor var body: some View {
     let bars = store.content
-    let items = bars.items(.bottom, .status)
+    let items = bars.items(.bottom, .status), keys = bars.items(.keyboard)
     let search = bars.search.flatMap { $0.isInDrawer ? nil : $0 }
-    if search != nil || !items.isEmpty, !bars.isHidden(.bottomBar) {
+    if !keys.isEmpty, focus.isFocused {
+      KeyboardBar(items: keys)
+    } else if search != nil || !items.isEmpty, !bars.isHidden(.bottomBar) {
       HStack(spacing: BarSlotsLayout.gap) {
         if let search { search.field.environment(\.searchFieldHeight, BarMetrics.bottomRow) }
         if !items.isEmpty { BarItemsRow(items: items, height: BarMetrics.bottomRow, fills: search == nil) }

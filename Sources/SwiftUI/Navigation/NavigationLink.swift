@@ -196,8 +196,10 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// Links of a screen lead on to the links of the next; in a preview all links do.
-  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+  /// Whether the link shows its destination in the detail column where there are columns, else in its own.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    transformEnvironment(\.columnTarget) { if !isDetailLink { $0 = nil } }
+  }
 }
 
 extension Binding {

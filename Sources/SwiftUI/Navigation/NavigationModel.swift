@@ -48,7 +48,19 @@ final class NavigationModel {
     return Entry(id: nextID, source: source)
   }
 
-  private func changed() { host?.setNeedsUpdate() }
+  /// The next change is shown without a way between the screens.
+  private var isAtOnce = false
+
+  private func changed() {
+    if Transaction.current.disablesAnimations { isAtOnce = true }
+    host?.setNeedsUpdate()
+  }
+
+  /// Whether what has changed is to be shown without a way between the screens; asked once for each update.
+  func takeIsAtOnce() -> Bool {
+    defer { isAtOnce = false }
+    return isAtOnce
+  }
 
   // MARK: Pushing
 

@@ -9,7 +9,9 @@ nonisolated struct NavigationScreen<Content: View>: View, FrameworkView {
   let stores: [BarStore]
   let model: NavigationModel
   @Kept private var collapse = TitleCollapse()
+  @Kept private var focus = FieldFocus()
   @Environment(\.platform) private var platform
+  @Environment(\.searchModel) private var search
 
   init(content: Content, id: Int, stores: [BarStore], model: NavigationModel) {
     self.content = content
@@ -21,7 +23,9 @@ nonisolated struct NavigationScreen<Content: View>: View, FrameworkView {
   @MainActor var body: some View {
     let own = stores.last ?? BarStore()
     let title = BarTitle(stores: stores, depth: stores.count - 1)
-    let scope = BarScope(content: content, store: own, change: { change(&$0, hasBars: platform == .ios) })
+    let scope = BarScope(
+      content: content.modifier(_OuterSearchModifier(model: id == 0 ? search : nil)), store: own,
+      change: { change(&$0, hasBars: platform == .ios) })
     if platform == .macos {
       OneRoot(content: scope).background { ScreenGround(store: own) }
         .modifier(_BackModifier(back: back, model: model))
@@ -31,13 +35,14 @@ nonisolated struct NavigationScreen<Content: View>: View, FrameworkView {
           SearchSuggestions(store: own)
         }
         .background { ScreenGround(store: own) }
-        .modifier(_BackModifier(back: back, model: model)),
+        .modifier(_BackModifier(back: back, model: model))
+        .modifier(_FieldFocusModifier(focus: focus)),
         top: NavigationBar(title: title, store: own, collapse: collapse, back: back),
         title: VStack(spacing: 0) {
           LargeTitle(title: title, collapse: collapse)
           SearchDrawer(store: own)
         },
-        bottom: BottomBar(store: own), collapse: collapse)
+        bottom: BottomBar(store: own, focus: focus), collapse: collapse)
     }
   }
 

@@ -21,6 +21,7 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>>, Back
   private struct Screen {
     let id: Int
     let node: ViewNode
+    let store: BarStore
     let scope: AppearanceScope
   }
 
@@ -84,12 +85,13 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>>, Back
       let content = NavigationEntryView(entry: entry, below: model.extraStores + below)
       let scope = AppearanceScope(in: environment.base.appearance, isShown: true)
       return Screen(
-        id: entry.id, node: make(screen(content, entry.id, stores), environment(in: scope)), scope: scope)
+        id: entry.id, node: make(screen(content, entry.id, stores), environment(in: scope)), store: entry.store,
+        scope: scope)
     }
     rootScope.show(screens.isEmpty)
     for (index, screen) in screens.enumerated() { screen.scope.show(index == screens.count - 1) }
     for screen in old.values { screen.scope.show(false) }
-    slideScreens(from: oldTop, gone: old.values.map(\.node))
+    slideScreens(from: oldTop, gone: Array(old.values))
     guard screens.map(\.id) != before else { return }
     rootsDidChange()
     environment.base.bars.host?.barsDidChange()
@@ -107,13 +109,14 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>>, Back
 
   /// Begins to show the way from one screen to another.
   /// - Parameter gone: the screens that were left for good.
-  private func slideScreens(from old: ViewNode?, gone: [ViewNode]) {
+  private func slideScreens(from old: ViewNode?, gone: [Screen]) {
     let new = top
-    let isLeft = gone.contains { $0 === old }
+    let isLeft = gone.contains { $0.node === old }
+    let isAtOnce = model.takeIsAtOnce()
     let isAnimated =
-      graph.motion.isUpdating && environment.base.platform == .ios && old !== new
+      graph.motion.isUpdating && environment.base.platform == .ios && old !== new && !isAtOnce
       && !(model.replacesRoot && screens.count < 2) && !graph.transaction(in: environment).disablesAnimations
-    for node in gone where !(isAnimated && node === old) { node.destroy() }
+    for screen in gone where !(isAnimated && screen.node === old) { screen.node.destroy() }
     guard old !== new else { return }
     // A screen is left for the one below it where that was there before.
     let isBack = isLeft && !isNew(new)
@@ -127,15 +130,17 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>>, Back
     }
     endSlide()
     leaving = isLeft ? old : nil
-    begin(upper: upper, lower: lower, from: isBack ? 0 : 1).go(to: isBack ? 1 : 0)
+    let store = (screens + gone).first { $0.node === upper }?.store
+    begin(upper: upper, lower: lower, from: isBack ? 0 : 1, store: store).go(to: isBack ? 1 : 0)
   }
 
   /// The screens that were there after the last change.
   private var known: Set<ObjectIdentifier> = []
   private func isNew(_ node: ViewNode?) -> Bool { node.map { !known.contains(ObjectIdentifier($0)) } ?? true }
 
-  private func begin(upper: ViewNode, lower: ViewNode, from start: Double) -> NavigationSlide {
-    let new = NavigationSlide(upper: upper, lower: lower, from: start, environment, graph) { [weak self] in
+  private func begin(upper: ViewNode, lower: ViewNode, from start: Double, store: BarStore?) -> NavigationSlide {
+    let new = NavigationSlide(upper: upper, lower: lower, from: start, store: store, environment, graph) {
+      [weak self] in
       if self?.isDestroyed == false { self?.endSlide() }
     }
     slide = new
@@ -155,7 +160,7 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>>, Back
     guard environment.base.platform == .ios, slide == nil, let upper = screens.last?.node,
       let lower = screens.count > 1 ? screens[screens.count - 2].node : root
     else { return false }
-    begin(upper: upper, lower: lower, from: 0).lead(to: 0)
+    begin(upper: upper, lower: lower, from: 0, store: screens.last?.store).lead(to: 0)
     rootsDidChange()
     return true
   }
@@ -183,6 +188,7 @@ final class NavigationNode<Root: View>: TypedNode<NavigationScreens<Root>>, Back
       for node in [slide.lower, slide.upper] {
         let start = inner.count
         node.collect(&inner)
+        if node === slide.lower { slide.lowerRoot = inner.count > start ? inner[start] : nil }
         for root in inner[start...] {
           let effect = NavigationSlide.Effect(slide, isUpper: node === slide.upper, environment)
           graph.info[root.offset].decorations.append(.effect(effect))

@@ -5,7 +5,8 @@ internal import LayoutCore
 /// Two screens of a stack while one of them gives way to the other: by itself, or led by a finger.
 ///
 /// As on iOS the upper screen comes from the trailing edge and goes there, with a shadow; the lower one follows a third
-/// of the way and gets darker. With less motion the upper one fades.
+/// of the way and gets darker. A screen that asks for it grows out of a view (``NavigationZoom``). With less motion the
+/// upper one fades.
 @MainActor
 final class NavigationSlide {
   /// UIKit does not document its transition's spring; this is near it.
@@ -23,13 +24,17 @@ final class NavigationSlide {
   private(set) var target: Double
   /// A finger leads it.
   private(set) var isHeld = false
+  /// What the upper screen asks of its bars.
+  private let store: BarStore?
+  /// The root of the lower screen in the layout.
+  var lowerRoot: LayoutID?
 
   /// - Parameter onRest: called when the screens have come to rest by themselves.
   init(
-    upper: ViewNode, lower: ViewNode, from start: Double, _ environment: EnvironmentValues, _ graph: ViewGraph,
-    onRest: @escaping () -> Void
+    upper: ViewNode, lower: ViewNode, from start: Double, store: BarStore?, _ environment: EnvironmentValues,
+    _ graph: ViewGraph, onRest: @escaping () -> Void
   ) {
-    (self.upper, self.lower, self.graph) = (upper, lower, graph)
+    (self.upper, self.lower, self.store, self.graph) = (upper, lower, store, graph)
     target = start
     value = ValueMotion(environment)
     value.onStep = { [weak self] in
@@ -40,6 +45,14 @@ final class NavigationSlide {
 
   /// How far the upper screen is away, as a share of the width.
   var away: Double { target - value.lag }
+
+  /// How the upper screen grows out of a view of the lower one; nil where it slides.
+  fileprivate func zoom(_ frame: CGRect, area: CGRect) -> NavigationZoom? {
+    guard let key = store?.content.zoomSource, let lowerRoot,
+      let (source, radius) = graph.transitionSource(key, in: lowerRoot, frame)
+    else { return nil }
+    return NavigationZoom(source: source, radius: radius, area: area, away: away)
+  }
 
   func lead(to away: Double) {
     isHeld = true
@@ -86,6 +99,9 @@ final class NavigationSlide {
 
     func effects(for frame: CGRect, _ context: DrawingContext) -> [DrawingCore.Effect] {
       if fades { return isUpper ? [.opacity(1 - slide.away)] : [] }
+      if let zoom = slide.zoom(frame, area: area(frame)) {
+        return [.clip(Path(area(frame)), FillStyle())] + (isUpper ? zoom.effects : [])
+      }
       let move = CGAffineTransform(translationX: way(frame, isUpper: isUpper), y: 0)
       return [.clip(Path(area(frame)), FillStyle()), .transform(move)]
     }
@@ -99,6 +115,7 @@ final class NavigationSlide {
         context.commands += [.push(.opacity(1 - slide.away)), .fill(Path(area), ground, FillStyle()), .pop]
         return
       }
+      if let zoom = slide.zoom(frame, area: area) { return zoom.drawBetween(ground, &context) }
       let isMirrored = environment.layoutDirection == .rightToLeft
       let way = way(frame, isUpper: true)
       let (width, opacity) = NavigationSlide.shadow

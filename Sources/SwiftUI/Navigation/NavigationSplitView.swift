@@ -100,16 +100,24 @@ public nonisolated struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// How the columns share the room; a preview shows them side by side in every style.
+/// How the columns share the room.
 @MainActor @preconcurrency
-public protocol NavigationSplitViewStyle {}
+public protocol NavigationSplitViewStyle {
+  nonisolated static var _keepsDetailSize: Bool { get }
+}
+/// The columns side by side.
 public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public static var _keepsDetailSize: Bool { false }
   public init() {}
 }
+/// The columns side by side.
 public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public static var _keepsDetailSize: Bool { false }
   public init() {}
 }
+/// On an iPad the sidebar above the detail, which keeps its size.
 public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public static var _keepsDetailSize: Bool { true }
   public init() {}
 }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
@@ -125,7 +133,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    environment(\.keepsDetailSize, S._keepsDetailSize)
+  }
 
   /// - Parameter width: of the column around the view, in points.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {

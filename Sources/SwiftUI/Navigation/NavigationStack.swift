@@ -34,6 +34,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, ControlView {
 public nonisolated struct NavigationView<Content: View>: View, ControlView {
   private let content: Content
   private let lines: [Int32]
+  @State private var visibility = NavigationSplitViewVisibility.automatic
+  @Kept private var models = ColumnModels()
   @Environment(\.navigationViewKind) private var kind
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.platform) private var platform
@@ -46,10 +48,18 @@ public nonisolated struct NavigationView<Content: View>: View, ControlView {
   @MainActor public var body: some View {
     let columns = kind == .columns || (kind == .automatic && (sizeClass == .regular || platform == .macos))
     if columns {
-      NavigationStack { ViewPart(content: content, position: 0, lines: lines) }
+      // Three views are three columns, one has an empty column beside it.
+      let hasThree = (content as? any ViewBlock)?.count == 3
+      SplitColumns(
+        sidebar: part(0), content: hasThree ? part(1) : nil, detail: part(hasThree ? 2 : 1), models: models,
+        visibility: $visibility)
     } else {
-      NavigationStack { ViewPart(content: content, position: 0, lines: lines) }
+      NavigationStack { part(0) }
     }
+  }
+
+  private func part(_ position: Int) -> ViewPart<Content> {
+    ViewPart(content: content, position: position, lines: lines)
   }
 }
 

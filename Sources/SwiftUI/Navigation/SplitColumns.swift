@@ -27,6 +27,7 @@ nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: Vie
   let visibility: Binding<NavigationSplitViewVisibility>
   @State private var isWide = true
   @Environment(\.platform) private var platform
+  @Environment(\.keepsDetailSize) private var keepsDetailSize
 
   init(
     sidebar: Sidebar, content: Content?, detail: Detail, models: ColumnModels,
@@ -52,43 +53,48 @@ nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: Vie
   @MainActor var body: some View {
     let _ = models.connect()
     let isMac = platform == .macos
-    let sidebarBars = models.sidebar.rootStore.content, contentBars = models.content.rootStore.content
-    let isShown = showsSidebar
+    let isShown = showsSidebar, isAbove = keepsDetailSize && !isMac
     HStack(spacing: 0) {
-      if isShown {
-        NavigationScreens(
-          path: nil, root: UserContent(content: sidebar, lines: []).modifier(_ColumnModifier(isSidebar: true)),
-          model: models.sidebar
-        )
-        .environment(\.columnTarget, content == nil ? models.detail : models.content)
-        .environment(\.sidebarToggle, toggle)
-        .clipShape(RoundedRectangle(cornerRadius: isMac ? 7.5 : 28))
-        .background {
-          RoundedRectangle(cornerRadius: isMac ? 7.5 : 28).fill(.background)
-            .shadow(color: .black.opacity(isMac ? 0.08 : 0.1), radius: 10, y: 2)
-        }
-        .frame(width: sidebarBars.columnWidth ?? (isMac ? 140 : 320))
-        .padding(.leading, isMac ? 8 : 10).padding(.bottom, isMac ? 8 : 10).padding(.top, isMac ? 8 : 0)
-        .modifier(_CoveredEdgesModifier { $0 = EdgeInsets() })
-      }
+      if isShown, !isAbove { sidebarColumn }
       if let content, showsContent {
         NavigationScreens(
           path: nil, root: UserContent(content: content, lines: []).modifier(_ColumnModifier(isSidebar: false)),
           model: models.content
         )
         .environment(\.columnTarget, models.detail)
-        .frame(width: contentBars.columnWidth ?? (isMac ? 200 : 320))
+        .environment(\.searchModel, nil)
+        .frame(width: models.content.rootStore.columnWidth ?? (isMac ? 200 : 320))
         Divider().ignoresSafeArea()
       }
       NavigationScreens(path: nil, root: UserContent(content: detail, lines: []), model: models.detail)
         .environment(\.sidebarToggle, isShown ? nil : toggle)
+        .environment(\.searchModel, nil)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
+    .overlay(alignment: .leading) { if isShown, isAbove { sidebarColumn } }
     .onGeometryChange(for: Bool.self) {
       isMac || $0.size.width >= 1000
     } action: {
       isWide = $0
     }
+  }
+
+  @MainActor private var sidebarColumn: some View {
+    let isMac = platform == .macos
+    return NavigationScreens(
+      path: nil, root: UserContent(content: sidebar, lines: []).modifier(_ColumnModifier(isSidebar: true)),
+      model: models.sidebar
+    )
+    .environment(\.columnTarget, content == nil ? models.detail : models.content)
+    .environment(\.sidebarToggle, toggle)
+    .clipShape(RoundedRectangle(cornerRadius: isMac ? 7.5 : 28))
+    .background {
+      RoundedRectangle(cornerRadius: isMac ? 7.5 : 28).fill(.background)
+        .shadow(color: .black.opacity(isMac ? 0.08 : 0.1), radius: 10, y: 2)
+    }
+    .frame(width: models.sidebar.rootStore.columnWidth ?? (isMac ? 140 : 320))
+    .padding(.leading, isMac ? 8 : 10).padding(.bottom, isMac ? 8 : 10).padding(.top, isMac ? 8 : 0)
+    .modifier(_CoveredEdgesModifier { $0 = EdgeInsets() })
   }
 
   private var toggle: Dismissal? {
@@ -121,8 +127,12 @@ nonisolated struct CompactColumns<Sidebar: View, Content: View, Detail: View>: V
       root: UserContent(content: sidebar, lines: []).environment(\.columnAdvance, next)
         .onAppear {
           guard let column, column.wrappedValue != .sidebar else { return }
-          if hasContent { models.sidebar.push(models.contentPage) }
-          if column.wrappedValue == .detail { models.sidebar.push(models.detailPage) }
+          var transaction = Transaction()
+          transaction.disablesAnimations = true
+          withTransaction(transaction) {
+            if hasContent { models.sidebar.push(models.contentPage) }
+            if column.wrappedValue == .detail { models.sidebar.push(models.detailPage) }
+          }
         },
       model: models.sidebar)
   }
@@ -152,6 +162,9 @@ private struct ColumnTargetKey: EnvironmentKey {
 private struct ColumnAdvanceKey: EnvironmentKey {
   static var defaultValue: Dismissal? { nil }
 }
+private struct KeepsDetailSizeKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
 private struct SidebarToggleKey: EnvironmentKey {
   static var defaultValue: Dismissal? { nil }
 }
@@ -166,6 +179,11 @@ extension EnvironmentValues {
   var columnAdvance: Dismissal? {
     get { self[ColumnAdvanceKey.self] }
     set { self[ColumnAdvanceKey.self] = newValue }
+  }
+  /// The sidebars of an iPad lie above the detail, which is as wide without them.
+  var keepsDetailSize: Bool {
+    get { self[KeepsDetailSizeKey.self] }
+    set { self[KeepsDetailSizeKey.self] = newValue }
   }
   /// Shows or hides the sidebar.
   var sidebarToggle: Dismissal? {

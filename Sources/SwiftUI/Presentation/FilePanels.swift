@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Approximated: the panel offers the files beside the source that are of the types.
+  /// Approximated: the panel offers the files beside the source that are of the types; one is chosen at a time.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void

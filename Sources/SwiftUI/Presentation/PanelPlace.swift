@@ -5,6 +5,7 @@ internal import LayoutCore
 struct PanelPlace {
   let origin: CGPoint
   let size: CGSize
+  let isBelow: Bool
 
   /// - Parameters:
   ///   - anchor: in points of the picture, as it was drawn.
@@ -33,5 +34,6 @@ struct PanelPlace {
     let y = isBelow ? anchor.maxY + gap : anchor.minY - gap - size.height
     origin = CGPoint(x: within(x, size.width, bounds.width), y: within(y, size.height, bounds.height))
     self.size = size
+    self.isBelow = isBelow
   }
 }

@@ -136,6 +136,8 @@ extension EnvironmentValues {
     var result = oriented(nil)
     result.listContext = nil
     result.isInColumns = false
+    result.searchModel = nil
+    result.base.scroll.isInContent = false
     result.base.font = nil
     result.base.foreground = ForegroundStyles()
     result.base.text = TextEnvironment()

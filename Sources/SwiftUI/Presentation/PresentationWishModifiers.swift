@@ -65,6 +65,7 @@ extension View {
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     wishing { $0.horizontalAdaptation = adaptation }
   }
+  /// - Parameter vertical: for low screens that are wide, which a preview tells by their width alone.
   nonisolated public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {

@@ -108,7 +108,8 @@ extension ScrollNode {
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: CGRect(origin: startOffset, size: box.viewport)),
       velocity: CGVector(dx: velocity.width, dy: velocity.height),
-      contentSize: box.contentSize, containerSize: box.viewport, axes: axes, targets: targets().map(\.frame))
+      contentSize: box.contentSize, containerSize: box.viewport, axes: axes, targets: targets().map(\.frame),
+      isCompact: environment.horizontalSizeClass == .compact)
     let end = ScrollMotion.rest(from: place, velocity: velocity)
     var target = ScrollTarget(rect: CGRect(origin: end, size: box.viewport))
     behavior.updateTarget(&target, context: context)

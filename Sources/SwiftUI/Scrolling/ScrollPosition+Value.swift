@@ -20,9 +20,14 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Whether a person moved the scroll view last.
   public internal(set) var isPositionedByUser = false
 
+  public init() {}
   public init(idType: (some Hashable & Sendable).Type) {}
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
   public init(idType: (some Hashable & Sendable).Type, edge: Edge) { scrollTo(edge: edge) }
+  public init(idType: (some Hashable & Sendable).Type, point: CGPoint) { scrollTo(point: point) }
+  public init(idType: (some Hashable & Sendable).Type, x: CGFloat, y: CGFloat) { scrollTo(x: x, y: y) }
+  public init(idType: (some Hashable & Sendable).Type, x: CGFloat) { scrollTo(x: x) }
+  public init(idType: (some Hashable & Sendable).Type, y: CGFloat) { scrollTo(y: y) }
   public init(edge: Edge) { scrollTo(edge: edge) }
   public init(point: CGPoint) { scrollTo(point: point) }
   public init(x: CGFloat, y: CGFloat) { scrollTo(x: x, y: y) }

@@ -101,6 +101,8 @@ public struct ScrollTargetBehaviorContext {
   public let axes: Axis.Set
   /// The frames of the views that are scroll targets, in the content's coordinates.
   let targets: [CGRect]
+  /// The scroll view is in a narrow place, such as a phone's screen.
+  let isCompact: Bool
 }
 
 /// A direction with a length.
@@ -139,27 +141,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   }
 }
 
-/// Comes to rest where a scroll target begins.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  public init() {}
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    func nearest(_ offset: CGFloat, _ starts: [CGFloat]) -> CGFloat {
-      starts.min { abs($0 - offset) < abs($1 - offset) } ?? offset
-    }
-    if context.axes.contains(.horizontal) {
-      target.rect.origin.x = nearest(target.rect.minX, context.targets.map(\.minX))
-    }
-    if context.axes.contains(.vertical) {
-      target.rect.origin.y = nearest(target.rect.minY, context.targets.map(\.minY))
-    }
-  }
-}
-
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }
 
 extension View {

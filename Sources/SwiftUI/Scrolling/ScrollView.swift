@@ -126,9 +126,9 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Scrolling
 
   /// A title above follows the outermost scroll view.
   private var contentEnvironment: EnvironmentValues {
-    guard environment.base.scroll.collapse != nil else { return environment.oriented(.vertical) }
     var result = environment
     result.base.scroll.collapse = nil
+    result.base.scroll.isInContent = true
     return result.oriented(.vertical)
   }
 
@@ -254,6 +254,8 @@ struct ScrollEnvironment: Equatable {
   var keyboardDismissal = ScrollDismissesKeyboardMode.automatic
   /// The large title above.
   var collapse: TitleCollapse?
+  /// Within what scrolls.
+  var isInContent = false
 
   /// Whether layout is the same in both.
   static func == (a: Self, b: Self) -> Bool {

@@ -3,6 +3,11 @@ final class SearchModel {
   private let active = StateLocation(false)
   private var text: Binding<String>?
   private var presented: Binding<Bool>?
+  private let offer = StateLocation<(field: AnyView, isInDrawer: Bool)?>(nil)
+
+  /// The field, for a stack within the view that is searched.
+  var offered: (field: AnyView, isInDrawer: Bool)? { offer.read() }
+  func offer(_ field: AnyView, isInDrawer: Bool) { offer.write((field, isInDrawer)) }
 
   /// Takes the bindings' new values.
   func connect(_ text: Binding<String>, _ presented: Binding<Bool>?) {
@@ -61,6 +66,7 @@ public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
   public static let toolbarPrincipal = SearchFieldPlacement(isInDrawer: false)
   public static let sidebar = SearchFieldPlacement(isInDrawer: true)
   public static let navigationBarDrawer = SearchFieldPlacement(isInDrawer: true)
+  /// - Parameter displayMode: a preview shows the field in every mode, as it is seen before the content is scrolled.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
   }

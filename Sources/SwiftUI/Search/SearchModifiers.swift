@@ -20,11 +20,20 @@ nonisolated struct _SearchableModifier<Tokens: View>: ViewModifier, FrameworkVie
 
   @MainActor func body(content: Content) -> some View {
     model.connect(text, isPresented)
+    let field = AnyView(SearchField(text: text, prompt: prompt, model: model, tokens: tokens))
+    model.offer(field, isInDrawer: placement.isInDrawer)
     return content.environment(\.searchModel, model)
-      .modifier(
-        _SearchWishModifier(
-          isInDrawer: placement.isInDrawer, model: model,
-          field: AnyView(SearchField(text: text, prompt: prompt, model: model, tokens: tokens))))
+      .modifier(_SearchWishModifier(isInDrawer: placement.isInDrawer, model: model, field: field))
+  }
+}
+
+/// Takes the search field of a view around the bars, as of a whole stack, where the content has none.
+nonisolated struct _OuterSearchModifier: BarModifier {
+  typealias Body = Never
+  let model: SearchModel?
+  @MainActor func apply(to bars: inout BarContent, _ node: any PropertyOwner) {
+    guard bars.search == nil, let model, let (field, isInDrawer) = model.offered else { return }
+    bars.search = SearchWish(field: HoistedView(field, node), isInDrawer: isInDrawer, model: model)
   }
 }
 

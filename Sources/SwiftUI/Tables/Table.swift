@@ -7,6 +7,9 @@ where Columns.TableRowValue == Value {
   private let columns: Columns
   @Environment(\.platform) private var platform
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableLook) private var look
+  @Environment(\.tableHeaders) private var headers
+  @Environment(\.list.alternatesRowBackgrounds) private var alternates
 
   init(
     _ values: [Value], _ selection: ListSelection?, _ sortOrder: Binding<[KeyPathComparator<Value>]>?,
@@ -23,16 +26,23 @@ where Columns.TableRowValue == Value {
     // On a phone a table is a list of its first column.
     let isList = platform == .ios && sizeClass == .compact
     let shown = isList ? Array(specs.prefix(1)) : specs
+    let isMac = platform == .macos, hasBorder = isMac && look.hasBorder
     VStack(spacing: 0) {
-      if !isList {
+      if !isList, headers != .hidden {
         TableHeader(columns: shown, sortOrder: sortOrder)
         Divider()
       }
       List<Value.ID, ForEach<[Value], Value.ID, TableCells<Value>>>(
         selection: selection, content: ForEach(values) { TableCells(value: $0, columns: shown) }
       )
-      .listStyle(.plain)
+      .modifier(
+        _ListEnvironmentModifier {
+          $0.kind = hasBorder ? .bordered : .plain
+          $0.alternatesRowBackgrounds = alternates ?? look.alternatesRowBackgrounds ?? isMac
+          $0.isInTable = true
+        })
     }
+    .border(Color(system: .separator), width: hasBorder ? 1 : 0)
   }
 }
 
@@ -131,9 +141,12 @@ nonisolated struct TableHeader<Value>: View, FrameworkView {
 
 /// A column's share of the width, or its own.
 nonisolated struct TableWidth: ViewModifier, FrameworkView {
-  let width: CGFloat?
+  let width: _TableColumnWidth
   @MainActor func body(content: Content) -> some View {
-    content.frame(width: width, alignment: .leading).frame(
-      maxWidth: width == nil ? .infinity : nil, alignment: .leading)
+    if let ideal = width.ideal {
+      content.frame(width: min(max(ideal, width.min ?? ideal), width.max ?? ideal), alignment: .leading)
+    } else {
+      content.frame(minWidth: width.min, maxWidth: width.max ?? .infinity, alignment: .leading)
+    }
   }
 }

@@ -8,9 +8,17 @@ public protocol TableColumnContent<TableRowValue> {
 /// A column as its table shows it.
 public nonisolated struct _TableColumnSpec<Value> {
   let title: Text
-  var width: CGFloat?
+  var width = _TableColumnWidth()
   let comparator: KeyPathComparator<Value>?
   let content: (Value) -> AnyView
+}
+
+/// How wide a column is, in points.
+public nonisolated struct _TableColumnWidth: Hashable, Sendable {
+  var min: CGFloat?
+  /// nil shares the room with other columns, within the limits.
+  var ideal: CGFloat?
+  var max: CGFloat?
 }
 
 /// A column of a table: what each row shows in it.
@@ -19,12 +27,9 @@ public nonisolated struct TableColumn<RowValue, Content: View>: TableColumnConte
   public let _columns: [_TableColumnSpec<RowValue>]
 
   init(
-    title: Text, comparator: KeyPathComparator<RowValue>?, width: CGFloat? = nil,
-    content: @escaping (RowValue) -> Content
+    title: Text, comparator: KeyPathComparator<RowValue>?, content: @escaping (RowValue) -> Content
   ) {
-    _columns = [
-      _TableColumnSpec(title: title, width: width, comparator: comparator) { AnyView(content($0)) }
-    ]
+    _columns = [_TableColumnSpec(title: title, comparator: comparator) { AnyView(content($0)) }]
   }
   private init(_ columns: [_TableColumnSpec<RowValue>]) { _columns = columns }
 
@@ -44,12 +49,12 @@ public nonisolated struct TableColumn<RowValue, Content: View>: TableColumnConte
   }
 
   /// - Parameter width: in points; nil shares the room with other columns.
-  public func width(_ width: CGFloat? = nil) -> TableColumn { setting(width) }
-  /// - Parameters: lengths in points; a column of a preview has the ideal one.
+  public func width(_ width: CGFloat? = nil) -> TableColumn { setting(_TableColumnWidth(ideal: width)) }
+  /// - Parameters: lengths in points; without an ideal one columns share the room within the limits.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
-    setting(ideal)
+    setting(_TableColumnWidth(min: min, ideal: ideal, max: max))
   }
-  private func setting(_ width: CGFloat?) -> TableColumn {
+  private func setting(_ width: _TableColumnWidth) -> TableColumn {
     var columns = _columns
     for index in columns.indices { columns[index].width = width }
     return TableColumn(columns)

@@ -94,7 +94,7 @@ extension TextResolver.Look {
 }
 
 extension AttributedString {
-  /// How Markdown is read. Only what stands within a line has looks here.
+  /// How Markdown is read: what marks a block is taken away, and what stands within a line has looks.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     public enum InterpretedSyntax: Hashable, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
@@ -121,7 +121,17 @@ extension AttributedString {
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     self.init()
-    for run in InlineMarkdown.runs(in: markdown) {
+    let blocks =
+      switch options.interpretedSyntax {
+      case .full: MarkdownBlocks.blocks(of: markdown)
+      case .inlineOnly:
+        [MarkdownBlocks.Block(text: MarkdownBlocks.flowing(markdown.split(separator: "\n").map(String.init)))]
+      case .inlineOnlyPreservingWhitespace: [MarkdownBlocks.Block(text: markdown)]
+      }
+    let runs = blocks.flatMap { block in
+      block.isPlain ? [InlineMarkdown.Run(text: block.text)] : InlineMarkdown.runs(in: block.text)
+    }
+    for run in runs {
       var piece = AttributedString(run.text)
       var intent: InlinePresentationIntent = []
       if run.isStrong { intent.insert(.stronglyEmphasized) }

@@ -8,5 +8,12 @@ struct GesturesCombined: View {
     Text("a").simultaneousGesture(TapGesture().onEnded {})
     Text("a").highPriorityGesture(DragGesture())
     Text("a").gesture(DragGesture(), isEnabled: false)
+    Text("a").gesture(DragGesture(), name: "drag")
+    Text("a").gesture(DragGesture(), name: "drag", isEnabled: true)
+    Text("a").highPriorityGesture(DragGesture(), isEnabled: false)
+    Text("a").highPriorityGesture(DragGesture(), including: .subviews)
+    Text("a").highPriorityGesture(DragGesture(), name: "drag", isEnabled: true)
+    Text("a").simultaneousGesture(TapGesture(), isEnabled: false)
+    Text("a").simultaneousGesture(TapGesture(), name: "tap", isEnabled: true)
   }
 }

@@ -345,4 +345,28 @@ extension GestureTests {
     harness.tap("area")
     #expect(log == ["tap"])
   }
+
+  private struct Switched: View {
+    let isOn: Bool
+    let note: (String) -> Void
+    private func tap(_ name: String) -> some Gesture { TapGesture().onEnded { note(name) } }
+    private var inner: some View { Color.red.frame(width: 40, height: 20).onTapGesture { note("inner") } }
+    var body: some View {
+      Color.red.frame(width: 40, height: 20).gesture(tap("plain"), isEnabled: isOn).id("plain")
+      Color.red.frame(width: 40, height: 20).gesture(tap("named"), name: "tap", isEnabled: isOn).id("named")
+      inner.highPriorityGesture(tap("high"), isEnabled: isOn).id("high")
+      inner.simultaneousGesture(tap("together"), isEnabled: isOn).id("together")
+    }
+  }
+
+  /// A gesture that is off leaves those of the views within.
+  @Test(arguments: [
+    (true, ["plain", "named", "high", "inner", "together"]), (false, ["inner", "inner"]),
+  ])
+  func gesturesCanBeOff(isOn: Bool, expected: [String]) {
+    var log: [String] = []
+    let harness = Harness(Switched(isOn: isOn) { log.append($0) })
+    for id in ["plain", "named", "high", "together"] { harness.tap(id) }
+    #expect(log == expected)
+  }
 }

@@ -233,3 +233,54 @@ import Testing
     #expect(harness.frame("toggle")?.width == 30)
   }
 }
+
+extension MenuTests {
+  private struct Ordered: View {
+    var isAtBottom = true
+    var body: some View {
+      let menu = Menu {
+        item("a")
+        item("b")
+        Section("Title") {
+          item("c")
+          item("d")
+        }
+      } label: {
+        Color.blue.frame(width: 40, height: 20).id("label")
+      }
+      VStack {
+        if isAtBottom { Spacer() }
+        menu
+        if !isAtBottom { Spacer() }
+      }
+    }
+    private func item(_ name: String) -> some View {
+      Button {
+      } label: {
+        Color.red.frame(width: 20, height: 20).id(name)
+      }
+    }
+  }
+
+  /// The items of an open menu, from the top, with the title of its section.
+  private func order(_ view: some View, _ platform: ViewConditions.Platform = .ios) -> String {
+    let harness = Harness(view, height: 800) { $0.platform = platform }
+    harness.tap("label")
+    let title = harness.views.first { $0.text == "Title" }
+    var places = [(name: "T", y: title?.frame.minY ?? 0)]
+    for name in ["a", "b", "c", "d"] { places.append((name, harness.frame(name)?.minY ?? 0)) }
+    return places.sorted { $0.y < $1.y }.map(\.name).joined()
+  }
+
+  /// As documented: on iOS the first item is nearest to what opened the menu, unless that scrolls.
+  @Test func aMenuAboveItsButtonBeginsBelow() {
+    #expect(order(Ordered()) == "Tdcba")
+    #expect(order(Ordered(isAtBottom: false)) == "abTcd")
+    #expect(order(Ordered().menuOrder(.fixed)) == "abTcd")
+    #expect(order(Ordered(), .macos) == "abTcd")
+    #expect(order(Ordered().menuOrder(.priority), .macos) == "Tdcba")
+    let scrolled = ScrollView { Ordered().frame(height: 790) }
+    #expect(order(scrolled) == "abTcd")
+    #expect(order(scrolled.menuOrder(.priority)) == "Tdcba")
+  }
+}

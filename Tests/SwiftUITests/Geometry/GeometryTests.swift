@@ -110,6 +110,17 @@ import Testing
     #expect(transforms == [30])
   }
 
+  @Test func aVisualEffectTurnsInSpace() {
+    let axis = (x: CGFloat(0), y: CGFloat(1), z: CGFloat(0))
+    func projections(_ view: some View) -> [ProjectionTransform] {
+      Harness(view).commands.compactMap { if case .push(.projection(let turn)) = $0 { turn } else { nil } }
+    }
+    let square = Color.red.frame(width: 60, height: 20)
+    let turned = projections(square.visualEffect { $0.rotation3DEffect(.degrees($1.size.width), axis: axis) })
+    #expect(turned.count == 1)
+    #expect(turned == projections(square.rotation3DEffect(.degrees(60), axis: axis)))
+  }
+
   private struct Metric: View {
     @ScaledMetric private var side: CGFloat = 20
     var body: some View { Color.red.frame(width: side, height: side).id("square") }

@@ -100,6 +100,30 @@ import Testing
     expectFrame(scene.frame("z"), 88, top + 48, 20, 16)
   }
 
+  /// The texts of a label end at the controls.
+  @Test func labelsOfSeveralTextsEndAtOneLine() {
+    let scene = ListScene(.macos, width: 300, height: 300) {
+      Form {
+        Picker(selection: .constant(1)) {
+          Text("1").tag(1)
+        } label: {
+          Self.block("title", width: 40)
+          Self.block("more", width: 80)
+        }
+        LabeledContent {
+          Self.block("x", width: 60)
+        } label: {
+          Self.block("name", width: 40)
+          Self.block("detail", width: 60)
+        }
+      }
+    }
+    let ends = ["title", "more", "name", "detail"].compactMap { scene.frame($0)?.maxX }
+    #expect(ends.count == 4 && Set(ends).count == 1)
+    #expect((scene.frame("more")?.minY ?? 0) >= (scene.frame("title")?.maxY ?? 999))
+    #expect(scene.frame("x").map { $0.minX - 8 } == ends.first)
+  }
+
   @Test func columnsAreMirrored() {
     let scene = ListScene(.macos, width: 300, height: 300, isRightToLeft: true) {
       Form {

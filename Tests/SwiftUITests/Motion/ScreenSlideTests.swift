@@ -153,3 +153,65 @@ import Testing
     #expect(try #require(harness.drawn(.markB)).frame.minX < -20)
   }
 }
+
+extension ScreenSlideTests {
+  private struct Zooming: View {
+    @Namespace private var space
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        ScrollView {
+          Color.clear.frame(height: 100)
+          Color.markA.frame(width: 100, height: 50)
+            .matchedTransitionSource(id: 1, in: space) { $0.clipShape(RoundedRectangle(cornerRadius: 8)) }
+          Button("Push") { path = [1] }.id("push")
+          Button("Other") { path = [2] }.id("other")
+        }
+        .navigationDestination(for: Int.self) { number in
+          VStack {
+            Button("Pop") { path = [] }.id("pop")
+            Color.markB
+          }
+          .navigationTransition(.zoom(sourceID: number, in: space))
+        }
+      }
+    }
+  }
+
+  /// The clip of the screen that grows.
+  private func window(_ harness: Harness) -> CGRect? {
+    let clips = harness.commands.compactMap { command -> CGRect? in
+      if case .push(.clip(let path, _)) = command { path.boundingRect } else { nil }
+    }
+    return clips.last { $0.width < 399.9 && $0.height > 40 }
+  }
+
+  @Test func aScreenGrowsOutOfItsSource() throws {
+    let harness = Harness(Zooming(), width: 400, height: 600)
+    let source = try #require(harness.drawn(.markA)).frame
+    harness.tap("push")
+    let start = try #require(window(harness))
+    #expect(abs(start.minX - source.minX) < 0.1 && abs(start.width - 100) < 0.1 && abs(start.height - 50) < 0.1)
+    harness.advance(to: 0.15)
+    let middle = try #require(window(harness))
+    #expect(middle.width > 110 && middle.width < 395)
+    #expect(middle.minX < source.minX && middle.minY < source.minY)
+    // The content is as large as the window is wide.
+    #expect(abs(try #require(harness.drawn(.markB)).frame.width - middle.width) < 0.1)
+    #expect(harness.drawn(.markA)?.frame == source, "the screen below stays where it is")
+    harness.rest()
+    #expect(harness.drawn(.markB)?.frame.width == 400)
+    #expect(harness.drawn(.markA) == nil && harness.host.nextTime == nil)
+    harness.tap("pop")
+    harness.advance(to: (harness.host.time) + 0.15)
+    #expect((window(harness)?.width ?? 0) < 395)
+    harness.rest()
+    #expect(harness.drawn(.markA)?.frame == source)
+  }
+
+  @Test func aScreenWithoutItsSourceSlides() throws {
+    let harness = Harness(Zooming(), width: 400, height: 600)
+    harness.tap("other")
+    #expect(try #require(harness.drawn(.markB)).frame.minX > 399)
+  }
+}

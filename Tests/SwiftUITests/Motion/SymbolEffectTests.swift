@@ -52,4 +52,36 @@ import Testing
     harness.advance(to: 6)
     #expect(!harness.isAnimating)
   }
+
+  private struct Counted: View {
+    let model: Model
+    let options: SymbolEffectOptions
+    var body: some View { Image(systemName: "wifi").symbolEffect(.pulse, options: options, isActive: model.isActive) }
+  }
+
+  /// A round of the pulse lasts a second.
+  @Test(arguments: [
+    (SymbolEffectOptions.nonRepeating, 1.0), (.repeat(3), 3), (.repeat(.periodic(2, delay: 0.5)), 3),
+    (.repeat(2).speed(2), 1),
+  ])
+  func roundsAreCounted(options: SymbolEffectOptions, duration: Double) {
+    let model = Model()
+    let harness = Harness(Counted(model: model, options: options))
+    #expect(!harness.isAnimating)
+    model.isActive = true
+    harness.render()
+    harness.advance(to: duration - 0.1)
+    #expect(harness.isAnimating)
+    harness.advance(to: duration + 0.1)
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func whatHasNoCountGoesOn() {
+    let model = Model()
+    let harness = Harness(Counted(model: model, options: .repeat(.continuous)))
+    model.isActive = true
+    harness.render()
+    harness.advance(to: 9)
+    #expect(harness.isAnimating)
+  }
 }

@@ -99,3 +99,56 @@ extension ToolbarTests {
     #expect((height(.accessibility5) ?? 100) <= BarMetrics.row)
   }
 }
+
+extension ToolbarTests {
+  private struct Typing: View {
+    @State private var text = ""
+    @State private var count = 0
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      NavigationStack {
+        VStack {
+          TextField("Name", text: $text).focused($isFocused).id("field")
+          Text("Count \(count)").id("count")
+        }
+        .toolbar {
+          ToolbarItem(placement: .bottomBar) { Text("bottom").id("bottom") }
+          ToolbarItemGroup(placement: .keyboard) {
+            Button("More") { count += 1 }.id("more")
+            Spacer()
+            Button("Done") { isFocused = false }.id("done")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func itemsOfTheKeyboardAreThereWhileAFieldHasTheFocus() throws {
+    let harness = phone(Typing())
+    #expect(harness.frame("more") == nil && harness.frame("bottom") != nil)
+    harness.tap("field")
+    let more = try #require(harness.frame("more")), done = try #require(harness.frame("done"))
+    // A row of 44 that ends 10 above the bottom, in place of the bar there.
+    #expect(more.midY == 635 && done.midY == 635)
+    #expect(more.minX == 10 && done.maxX == 365)
+    #expect(harness.frame("bottom") == nil)
+    harness.tap("more")
+    #expect(harness.text("count") == "Count 1")
+    #expect(harness.field != nil, "a press in the bar leaves the focus where it is")
+    harness.tap("done")
+    #expect(harness.field == nil)
+    #expect(harness.frame("more") == nil && harness.frame("bottom") != nil)
+  }
+
+  /// As documented for iPads.
+  @Test(arguments: [(ToolbarRole.editor, true), (.browser, true), (.navigationStack, false), (.automatic, false)])
+  func titlesOfBrowsersAndEditorsLead(role: ToolbarRole, leads: Bool) throws {
+    let view = NavigationStack {
+      Color.clear.toolbar { ToolbarItem(placement: .principal) { Color.red.frame(width: 40, height: 20).id("title") } }
+        .toolbarRole(role)
+    }
+    let wide = Harness(view, width: 800, height: 600) { $0.isHorizontallyCompact = false }
+    #expect(wide.frame("title")?.minX == (leads ? 16 : 380))
+    #expect(phone(view).frame("title")?.midX == 187.5)
+  }
+}

@@ -102,6 +102,24 @@ import Testing
     #expect(try #require(harness.frame("r3")).minY == 0)
   }
 
+  /// A few views are as many as are in sight: five of 40 in 200.
+  @Test(arguments: [
+    (ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne, true, "r1"), (.alwaysByFew, false, "r5"),
+    (.automatic, true, "r5"), (.automatic, false, "r8"), (.never, true, "r8"),
+  ])
+  func limitsHoldAlignedViewsBack(
+    _ limit: ViewAlignedScrollTargetBehavior.LimitBehavior, isCompact: Bool, expected: String
+  ) throws {
+    let rows = VStack(spacing: 0) { ForEach(0..<30, id: \.self) { Color.red.frame(height: 40).id("r\($0)") } }
+    let view = ScrollView { rows.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned(limitBehavior: limit))
+    let harness = Harness(view, width: 300, height: 200) { $0.isHorizontallyCompact = isCompact }
+    let middle = CGPoint(x: 150, y: 100)
+    harness.host.sendScroll(at: middle, by: CGSize(width: 0, height: 315))
+    harness.host.endScroll(at: middle)
+    harness.advance(to: 2)
+    #expect(try #require(harness.frame(expected)).minY == 0)
+  }
+
   @Test func marginsInsetTheContentAndWidenTheView() throws {
     let view = ScrollView { Color.red.frame(width: 120, height: 400).id("content") }
       .contentMargins(20, for: .scrollContent).id("scroll")

@@ -143,3 +143,30 @@ extension EnvironmentValues {
     #expect(harness.text("outside") == "none 1.0 0.0 false shared")
   }
 }
+
+private protocol Wording { var text: String { get } }
+private struct Words: Wording { var text: String }
+
+extension PassedDataTests {
+  private struct Worded: View {
+    let source: any Wording
+    let shape: AnyShape
+    var other: (any Wording)?
+    var body: some View { Text(source.text + (other?.text ?? "-")).clipShape(shape).id("read") }
+  }
+  private struct Changing: View {
+    @State private var source: any Wording = Words(text: "first")
+    var body: some View {
+      Button("Change") { source = Words(text: "second") }.id("change")
+      Worded(source: source, shape: AnyShape(Capsule()))
+    }
+  }
+
+  /// Values of a protocol's types are given as others are.
+  @Test func valuesOfProtocolTypesComeIn() {
+    let harness = Harness(Changing())
+    #expect(harness.text("read") == "first-")
+    harness.tap("change")
+    #expect(harness.text("read") == "second-")
+  }
+}

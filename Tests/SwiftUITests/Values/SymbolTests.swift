@@ -170,4 +170,35 @@ import Testing
     #expect(SVGInk.bounds(shapes) == CGRect(x: 2.0 / 16, y: 6.0 / 16, width: 10.0 / 16, height: 4.0 / 16))
     #expect(SVGInk.bounds("<svg></svg>") == nil)
   }
+
+  /// What shows lines of text or a progress is turned round, sides and numbers are not; names of a direction lead to the
+  /// other glyph.
+  @MainActor
+  @Test(arguments: [
+    ("list.bullet", "list-ul", true), ("list.number", "list-ol", false), ("text.alignleft", "text-left", false),
+    ("speaker.wave.3", "volume-up", true), ("sidebar.leading", "layout-sidebar-reverse", false),
+    ("sidebar.left", "layout-sidebar", false), ("chevron.forward", "chevron-left", false),
+    ("forward", "fast-forward", false), ("magnifyingglass", "search", false),
+  ])
+  func symbolsReadFromRightToLeft(name: String, glyph: String, isMirrored: Bool) throws {
+    let glyphs = [
+      "list-ul", "list-ol", "text-left", "volume-up", "layout-sidebar", "layout-sidebar-reverse", "chevron-left",
+      "chevron-right", "fast-forward", "search",
+    ]
+    var environment = EnvironmentValues()
+    environment.base.layoutDirection = .rightToLeft
+    var resolver = environment.imageResolver(nil)
+    resolver.catalog = SymbolCatalog(stems: Set(glyphs))
+    let resolved = resolver.resolve(Image(systemName: name), font: environment.resolvedSymbolFont, shaper: nil)
+    guard case .symbol(let drawing, _) = resolved.content else {
+      Issue.record("There is no symbol.")
+      return
+    }
+    #expect(drawing.isMirrored == isMirrored)
+    guard case .glyph(let stem, _) = drawing.layers.first else {
+      Issue.record("The symbol is no glyph.")
+      return
+    }
+    #expect(stem == glyph)
+  }
 }

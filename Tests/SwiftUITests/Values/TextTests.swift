@@ -118,6 +118,20 @@ import Testing
     #expect(marked.spans.map(\.font.weight) == [400, 600])
   }
 
+  /// As Foundation reads Markdown: blocks follow each other without a break, lines of one flow together.
+  @Test(arguments: [
+    (AttributedString.MarkdownParsingOptions.InterpretedSyntax.full, "TitleFirst line secondab1 *x*\n"),
+    (.inlineOnly, "# Title First line second - a 2. b 1 *x*"),
+    (.inlineOnlyPreservingWhitespace, "# Title\n\nFirst line\n second\n- a\n2. b\n"),
+  ])
+  func markdownIsReadAsFarAsAskedFor(
+    _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax, expected: String
+  ) throws {
+    let source = "# Title\n\nFirst line\n second\n- a\n2. b\n\n```\n1 *x*\n```"
+    let text = try AttributedString(markdown: source, options: .init(interpretedSyntax: syntax))
+    #expect(String(text.characters).hasPrefix(expected))
+  }
+
   @Test func datesAndTimers() {
     let start = Date(timeIntervalSince1970: 0), now = start.addingTimeInterval(75)
     let range = start...start.addingTimeInterval(3725)

@@ -79,5 +79,7 @@ private struct MonthScreen: View {
     }
     .navigationBarTitle("Before stacks")
     .navigationBarItems(leading: Button("Edit") {}, trailing: Image(systemName: "plus"))
+    // Beside the list where there is room for two columns.
+    Text("Choose a row").foregroundStyle(.secondary)
   }
 }

@@ -9,6 +9,8 @@ nonisolated struct _ContextMenuModifier<Items: View, Preview: View>: ViewModifie
   /// Where the pointer opened it; nil where a press that lasts did.
   @State private var place: CGPoint?
   @Environment(\.platform) private var platform
+  @Environment(\.hasFirstMenuItemNearest) private var hasFirstNearest
+  @Kept private var side = MenuSide()
 
   init(items: @escaping () -> Items, preview: (() -> Preview)?) {
     self.items = items
@@ -22,10 +24,10 @@ nonisolated struct _ContextMenuModifier<Items: View, Preview: View>: ViewModifie
       .modifier(
         _PresentationModifier(
           isPresented: isOpen,
-          arrangement: { [place, platform] frame in
+          arrangement: { [place, platform, side] frame in
             // A pointer of macOS has the menu at its tip, a finger below the view.
             let tip = platform == .macos ? place.map { CGRect(origin: $0, size: .zero) } : nil
-            return ContextLayout(anchor: tip ?? frame, gap: platform == .ios ? 12 : 2)
+            return ContextLayout(anchor: tip ?? frame, gap: platform == .ios ? 12 : 2, side: side)
           }
         ) {
           Scrim(isDim: platform == .ios) { isOpen = false }
@@ -35,7 +37,9 @@ nonisolated struct _ContextMenuModifier<Items: View, Preview: View>: ViewModifie
             // The view itself stays as it is, not dimmed.
             Color.clear.frame(width: 0, height: 0).allowsHitTesting(false)
           }
-          MenuPanel(items: LateContent(isShown: true, content: items)) { isOpen = false }
+          MenuPanel(items: LateContent(isShown: true, content: items), side: hasFirstNearest ? side : nil) {
+            isOpen = false
+          }
         })
   }
 }
@@ -59,6 +63,8 @@ struct ContextLayout: Layout {
   /// In points of the picture.
   let anchor: CGRect
   let gap: CGFloat
+  /// Told on which side the menu is.
+  let side: MenuSide
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
@@ -85,6 +91,7 @@ struct ContextLayout: Layout {
 
   private func place(_ panel: LayoutSubview, at target: CGRect, _ bounds: CGRect, _ direction: LayoutDirection) {
     let place = PanelPlace(anchor: target, gap: gap, margin: 8, panel: panel, in: bounds, direction)
+    side.isBelow = place.isBelow
     panel.place(at: place.origin, proposal: ProposedViewSize(place.size))
   }
 }

@@ -3,28 +3,35 @@ internal import LayoutCore
 /// Shows a menu while it is open, above the picture and at the modified view.
 nonisolated struct _MenuModifier<Items: View>: ViewModifier {
   let isOpen: Binding<Bool>
-  var dims = false
   @ViewBuilder let items: () -> Items
   @Environment(\.menu) private var outer
+  @Environment(\.hasFirstMenuItemNearest) private var hasFirstNearest
+  @Kept private var side = MenuSide()
 
-  init(isOpen: Binding<Bool>, dims: Bool = false, @ViewBuilder items: @escaping () -> Items) {
+  init(isOpen: Binding<Bool>, @ViewBuilder items: @escaping () -> Items) {
     self.isOpen = isOpen
-    self.dims = dims
     self.items = items
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (isOpen, outer) = (isOpen, outer)
+    let (isOpen, outer, side) = (isOpen, outer, side)
     let close: @MainActor () -> Void = {
       isOpen.wrappedValue = false
       outer.close?()
     }
     content.modifier(
-      _PresentationModifier(isPresented: isOpen.wrappedValue, arrangement: { AnchoredLayout(anchor: $0) }) {
-        Scrim(isDim: dims) { isOpen.wrappedValue = false }
-        MenuPanel(items: items(), close: close)
+      _PresentationModifier(
+        isPresented: isOpen.wrappedValue, arrangement: { AnchoredLayout(anchor: $0, side: side) }
+      ) {
+        Scrim(isDim: false) { isOpen.wrappedValue = false }
+        MenuPanel(items: items(), side: hasFirstNearest ? side : nil, close: close)
       })
   }
+}
+
+/// On which side of what it belongs to a menu opened: written by the layout that places it, read by that of its rows.
+final class MenuSide {
+  var isBelow = true
 }
 
 /// What lies around a menu: a press there closes it.
@@ -48,6 +55,8 @@ struct AnchoredLayout: Layout {
   /// Between the frame and the panel, and between the panel and the picture's edges; in points.
   var gap: CGFloat = 4
   var margin: CGFloat = 8
+  /// Told on which side the panel is.
+  var side: MenuSide?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
@@ -60,6 +69,7 @@ struct AnchoredLayout: Layout {
     guard let panel = subviews.last else { return }
     let place = PanelPlace(
       anchor: anchor, gap: gap, margin: margin, panel: panel, in: bounds, subviews.layoutDirection)
+    side?.isBelow = place.isBelow
     panel.place(at: place.origin, proposal: ProposedViewSize(place.size))
   }
 }
@@ -70,13 +80,16 @@ struct AnchoredLayout: Layout {
 /// of their own, corners of 12 points.
 nonisolated struct MenuPanel<Items: View>: View, FrameworkView {
   let items: Items
+  /// nil where the order of the items is the same on either side.
+  let side: MenuSide?
   let close: @MainActor () -> Void
   @Environment(\.platform) private var platform
   @Environment(\.colorScheme) private var scheme
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  init(items: Items, close: @escaping @MainActor () -> Void) {
+  init(items: Items, side: MenuSide?, close: @escaping @MainActor () -> Void) {
     self.items = items
+    self.side = side
     self.close = close
   }
 
@@ -85,7 +98,7 @@ nonisolated struct MenuPanel<Items: View>: View, FrameworkView {
     let shape = RoundedRectangle(cornerRadius: isMac ? 12 : 30)
     FittingHeightLayout(hugsWidth: isMac) {
       ScrollView {
-        MenuRowsLayout { items }
+        MenuRowsLayout(side: side) { items }
           .padding(.vertical, isMac ? 5 : 10)
       }
     }
@@ -148,14 +161,20 @@ struct FittingHeightLayout: Layout {
 }
 
 /// Rows below each other, as wide as the widest or as they are offered; lines between groups stand only between rows.
+///
+/// In a menu above what opened it the last row may come first: then groups and the rows in them are turned round, and
+/// titles stay above their groups.
 struct MenuRowsLayout: Layout {
+  /// nil where the order is the same on either side.
+  var side: MenuSide?
+
   /// The subviews that are shown: no line at an end or beside another.
   private func shown(_ subviews: Subviews) -> [Bool] {
-    var result = subviews.map { !$0[MenuLineKey.self] }
+    var result = subviews.map { $0[MenuPartKey.self] != .line }
     var hasRow = false
     var line: Int?
     for index in subviews.indices {
-      if !subviews[index][MenuLineKey.self] {
+      if subviews[index][MenuPartKey.self] != .line {
         if let line { result[line] = true }
         (hasRow, line) = (true, nil)
       } else if hasRow {
@@ -176,17 +195,41 @@ struct MenuRowsLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var y = bounds.minY
-    for (subview, isShown) in zip(subviews, shown(subviews)) {
-      let row = ProposedViewSize(width: bounds.width, height: isShown ? nil : 0)
-      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: row)
-      if isShown { y += subview.sizeThatFits(row).height }
+    let shown = shown(subviews)
+    for index in side?.isBelow == false ? turned(subviews) : Array(subviews.indices) {
+      let row = ProposedViewSize(width: bounds.width, height: shown[index] ? nil : 0)
+      subviews[index].place(at: CGPoint(x: bounds.minX, y: y), proposal: row)
+      if shown[index] { y += subviews[index].sizeThatFits(row).height }
     }
+  }
+
+  /// The order from the last group to the first.
+  private func turned(_ subviews: Subviews) -> [Int] {
+    var groups: [[Int]] = [[]]
+    for index in subviews.indices {
+      switch subviews[index][MenuPartKey.self] {
+      case .line: groups += [[index], []]
+      case .title: groups.append([index])
+      case .row:
+        // The first row of a group stays nearest to its title's end.
+        let titles = groups[groups.count - 1].prefix { subviews[$0][MenuPartKey.self] == .title }.count
+        groups[groups.count - 1].insert(index, at: titles)
+      }
+    }
+    return groups.reversed().flatMap { $0 }
   }
 }
 
-/// Whether a view is a line between the groups of a menu.
-nonisolated struct MenuLineKey: LayoutValueKey {
-  static let defaultValue = false
+/// What a view is in a menu.
+nonisolated struct MenuPartKey: LayoutValueKey {
+  enum Part: Sendable {
+    case row
+    /// Of the rows after it.
+    case title
+    /// Between groups.
+    case line
+  }
+  static let defaultValue = Part.row
 }
 
 /// A line between the groups of a menu.
@@ -199,7 +242,7 @@ nonisolated struct MenuLine: View, FrameworkView {
     Color(system: .separator).frame(maxHeight: 1)
       .padding(.horizontal, platform == .macos ? 12 : 22).padding(.vertical, platform == .macos ? 5 : 8)
       .modifier(ZeroHeightFits())
-      .layoutValue(key: MenuLineKey.self, value: true)
+      .layoutValue(key: MenuPartKey.self, value: .line)
   }
 }
 

@@ -167,6 +167,7 @@ nonisolated struct MenuHeader<Content: View>: View, FrameworkView {
       .foregroundStyle(.secondary)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, isMac ? 13 : 22).padding(.top, isMac ? 4 : 8).padding(.bottom, isMac ? 2 : 4)
+      .layoutValue(key: MenuPartKey.self, value: .title)
   }
 }
 

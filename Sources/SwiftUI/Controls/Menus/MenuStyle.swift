@@ -92,6 +92,15 @@ extension EnvironmentValues {
   }
   /// In an open menu, whose items are rows.
   var isInMenu: Bool { menu.close != nil }
+  /// Whether the first item of a menu is the nearest to what opened it. As documented, on iOS it is unless the menu is in
+  /// scrolled content.
+  var hasFirstMenuItemNearest: Bool {
+    switch menu.order.kind {
+    case .automatic: platform == .ios && !base.scroll.isInContent
+    case .priority: true
+    case .fixed: false
+    }
+  }
   public var menuOrder: MenuOrder {
     get { menu.order }
     set { menu.order = newValue }

@@ -47,7 +47,9 @@ nonisolated struct _SelectionMenuModifier<Value: Hashable, Items: View>: ViewMod
           arrangement: { [place] _ in AnchoredLayout(anchor: CGRect(origin: place, size: .zero)) }
         ) {
           Scrim(isDim: false) { isOpen.wrappedValue = false }
-          MenuPanel(items: LateContent(isShown: true) { items(values ?? []) }) { isOpen.wrappedValue = false }
+          MenuPanel(items: LateContent(isShown: true) { items(values ?? []) }, side: nil) {
+            isOpen.wrappedValue = false
+          }
         })
   }
 

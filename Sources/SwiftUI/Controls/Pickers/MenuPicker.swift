@@ -26,7 +26,10 @@ nonisolated struct MenuPicker: View, FrameworkView {
       .modifier(
         _MenuModifier(isOpen: $isOpen) {
           MenuChoices(label: nil, content: content, choice: choice)
-        })
+        }
+      )
+      // As documented, the choices of a picker stand as they are written.
+      .transformEnvironment(\.menuOrder) { if $0 == .automatic { $0 = .fixed } }
   }
 }
 

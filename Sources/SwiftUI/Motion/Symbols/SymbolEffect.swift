@@ -114,10 +114,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public struct RepeatBehavior: Hashable, Sendable {
     /// nil for without end.
     fileprivate let count: Int?
+    fileprivate var delay = 0.0
     public static let continuous = RepeatBehavior(count: nil)
     public static let periodic = RepeatBehavior(count: nil)
+    /// - Parameter delay: after each round, in seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-      RepeatBehavior(count: count)
+      RepeatBehavior(count: count, delay: delay ?? 0)
     }
   }
 
@@ -126,12 +128,14 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   var speed = 1.0
   /// Whether the number of rounds was set.
   var isCounted = false
+  /// After each round, in seconds.
+  var delay = 0.0
 
   public static let `default` = SymbolEffectOptions()
   public static var repeating: SymbolEffectOptions { `default`.repeating }
   public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
-  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { `default`.repeat(behavior.count) }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { `default`.repeat(behavior) }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
 
   public var repeating: SymbolEffectOptions { self.repeat(nil) }
@@ -142,7 +146,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     copy.isCounted = true
     return copy
   }
-  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self.repeat(behavior.count) }
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    var copy = self.repeat(behavior.count)
+    copy.delay = behavior.delay
+    return copy
+  }
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var copy = self
     copy.speed = speed
@@ -169,7 +177,10 @@ extension View {
 
 extension ContentTransition {
   /// A symbol fades into another.
+  ///
+  /// Approximated: whatever the effect is.
   public static let symbolEffect = ContentTransition.opacity
+  /// Approximated: a symbol fades into another, whatever the effect is.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { .opacity }

@@ -18,7 +18,7 @@ public nonisolated struct _SymbolTriggerModifier<Value: Equatable>: ViewModifier
     KeyframeAnimator(initialValue: SymbolState(), trigger: value) { state in
       content.modifier(_SymbolStateModifier(state: state))
     } keyframes: { _ in
-      motion.keyframes(rounds: rounds, speed: options.speed)
+      motion.keyframes(rounds: rounds, options)
     }
     .onAppear { _SymbolMotion.note() }
   }
@@ -29,15 +29,35 @@ public nonisolated struct _SymbolEffectModifier: ViewModifier, FrameworkView {
   let motion: _SymbolMotion
   let options: SymbolEffectOptions
   let isActive: Bool
+  /// How often it became active.
+  @State private var runs = 0
+
+  init(motion: _SymbolMotion, options: SymbolEffectOptions, isActive: Bool) {
+    self.motion = motion
+    self.options = options
+    self.isActive = isActive
+  }
 
   @MainActor public func body(content: Content) -> some View {
-    // Effects that last change the symbol once; the others repeat.
+    // Effects that last change the symbol once; the others repeat, as often as is asked for.
     let state = isActive ? motion.lasting : SymbolState()
-    KeyframeAnimator(
-      initialValue: SymbolState(), isActive: isActive && motion.isRepeated,
-      content: { content.modifier(_SymbolStateModifier(state: $0)) },
-      keyframes: { _ in motion.keyframes(rounds: 1, speed: options.speed) }
-    )
+    let rounds = options.isCounted ? options.count : nil
+    Group {
+      if let rounds, motion.isRepeated {
+        KeyframeAnimator(initialValue: SymbolState(), trigger: runs) {
+          content.modifier(_SymbolStateModifier(state: $0))
+        } keyframes: { _ in
+          motion.keyframes(rounds: rounds, options)
+        }
+        .onChange(of: isActive, initial: true) { if $1 { runs += 1 } }
+      } else {
+        KeyframeAnimator(
+          initialValue: SymbolState(), isActive: isActive && motion.isRepeated,
+          content: { content.modifier(_SymbolStateModifier(state: $0)) },
+          keyframes: { _ in motion.keyframes(rounds: 1, options) }
+        )
+      }
+    }
     .modifier(_SymbolStateModifier(state: state))
     .animation(.snappy, value: isActive)
     .onAppear { _SymbolMotion.note() }
@@ -75,8 +95,8 @@ extension _SymbolMotion {
   }
 
   /// The effect some times over, as near as Apple's pictures show.
-  func keyframes(rounds: Int, speed: Double) -> some Keyframes<SymbolState> {
-    let time = 1 / max(speed, 0.01)
+  func keyframes(rounds: Int, _ options: SymbolEffectOptions) -> some Keyframes<SymbolState> {
+    let time = 1 / max(options.speed, 0.01)
     let scales: [(Double, Double)]
     let opacities: [(Double, Double)]
     let angles: [(Double, Double)]
@@ -91,7 +111,10 @@ extension _SymbolMotion {
       case .scale, .appear, .disappear, .replace: ([], [], [])
       }
     func track(_ frames: [(Double, Double)]) -> _KeyframeSequence<Double> {
-      let once = frames.flatMap { CubicKeyframe($0.0, duration: $0.1 * time)._keyframes() }
+      var once = frames.flatMap { CubicKeyframe($0.0, duration: $0.1 * time)._keyframes() }
+      if let last = frames.last, options.delay > 0 {
+        once += LinearKeyframe(last.0, duration: options.delay)._keyframes()
+      }
       return _KeyframeSequence(keyframes: (0..<max(rounds, 1)).flatMap { _ in once })
     }
     return KeyframesBuilder<SymbolState>.buildPartialBlock(
