@@ -98,21 +98,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Gives each new element the row that it had, or one of its own, and lets the others go.
   private func match(_ before: [Row], _ keys: [Key], _ contents: [Evaluated]) -> [Row] {
     var old = Dictionary(before.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let new = zip(keys, contents).map { key, content in
-      if let row = old.removeValue(forKey: key) {
+    var new: [Row] = []
+    new.reserveCapacity(keys.count)
+    for (index, content) in contents.enumerated() {
+      let key = keys[index]
+      if !old.isEmpty, let row = old.removeValue(forKey: key) {
         renew(row, content)
-        return row
-      }
-      if let row = leaving.removeValue(forKey: key) {
+        new.append(row)
+      } else if !leaving.isEmpty, let row = leaving.removeValue(forKey: key) {
         welcomeBack(row.node)
         renew(row, content)
-        return row
+        new.append(row)
+      } else {
+        making = key
+        let node = make(content.content, line: content.lines.count == 1 ? content.lines[0] : line)
+        making = nil
+        welcome(node)
+        new.append(Row(node: node, key: key, id: AnyHashable(key.id)))
       }
-      making = key
-      defer { making = nil }
-      let node = make(content.content, line: content.lines.count == 1 ? content.lines[0] : line)
-      welcome(node)
-      return Row(node: node, key: key, id: AnyHashable(key.id))
     }
     for row in before where old[row.key] != nil {
       let isShown = dismiss(row.node) { [weak self] gone in
@@ -134,14 +137,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       row.node.collect(&roots)
       markPassage(of: row.node, roots[start...])
     }
-    for (index, row) in rows.enumerated() {
+    for index in rows.indices {
       let start = roots.count
-      row.node.collect(&roots)
-      if row.node.passage != nil { markPassage(of: row.node, roots[start...]) }
+      let node = rows[index].node
+      node.collect(&roots)
+      if node.passage != nil { markPassage(of: node, roots[start...]) }
       for place in start..<roots.count {
         let root = roots[place].offset
-        graph.info[root].decorations.append(.identity(row.id))
-        if isInList, graph.info[root].element == nil { graph.info[root].element = RowElement(id: row.id, index: index) }
+        graph.info[root].decorations.append(.identity(rows[index].id))
+        if isInList, graph.info[root].element == nil {
+          graph.info[root].element = RowElement(id: rows[index].id, index: index)
+        }
       }
     }
   }
