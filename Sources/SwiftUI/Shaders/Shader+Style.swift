@@ -1,0 +1,28 @@
+public import DrawingCore
+public import Foundation
+
+extension Shader: ShapeStyle {
+  /// Clear where the shader cannot be run.
+  public func _paint(in rect: CGRect, context: _StyleContext) -> Paint {
+    nonisolated(unsafe) let environment = context.environment
+    return MainActor.assumeIsolated {
+      guard let shading = ViewGraph.current?.shading, rect.width > 0, rect.height > 0, rect.width.isFinite,
+        rect.height.isFinite
+      else { return .color(.clear) }
+      // Lines are drawn half outside of a shape, letters may overhang.
+      let drawn = rect.insetBy(dx: -Self.margin, dy: -Self.margin)
+      let scale = Shading.scale(environment.displayScale, for: drawn)
+      let target = drawn.pixelCover(scale: scale)
+      guard
+        let result = shading.run(
+          self, as: .fill, target: target.offsetBy(dx: -rect.minX, dy: -rect.minY),
+          bounds: CGRect(origin: .zero, size: rect.size), scale: scale, environment, line: 0)
+      else { return .color(.clear) }
+      PictureStore.shared.add(result.bitmap, named: result.id)
+      return .image(result.id, origin: target.origin, scale: 1)
+    }
+  }
+
+  /// In points.
+  private static let margin: CGFloat = 12
+}
