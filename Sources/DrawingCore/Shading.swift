@@ -79,7 +79,7 @@ extension ShaderProblem {
   public var sentence: String {
     switch self {
     case .missing(let name):
-      return "There is no function “\(name)” marked [[stitchable]] in the Metal files of the project."
+      return "No Metal file of the project that compiles has a function “\(name)” marked [[stitchable]]."
     case .unfit(let name, let use): return "The shader function “\(name)” must be declared as \(use.declaration(name))."
     case .count(let name, let expected, let given):
       return "The shader function “\(name)” takes \(expected) arguments after those of SwiftUI, \(given) are given."

@@ -87,8 +87,15 @@ struct ShaderCompiler: Sendable {
       let reason = output.split(separator: "\n").last.map(String.init) ?? "it gave no reason"
       return [leftOut(path, line: 0, column: 0, "the compiler failed: \(reason)")]
     }
-    // What is said of a header's place is not about the user's text.
-    return found.map { leftOut($0.path, line: $0.line, column: $0.column, $0.text) }
+    return found.map { leftOut($0.path, line: $0.line, column: $0.column, Self.told($0.text)) }
+  }
+
+  /// What our headers say of a mistake, without the condition by which they notice it.
+  private static func told(_ text: String) -> String {
+    guard text.hasPrefix("static assertion failed"), let range = text.range(of: "': ", options: .backwards) else {
+      return text
+    }
+    return String(text[range.upperBound...])
   }
 
   /// An error that leaves a file out, so that the rest is shown without it.
@@ -121,7 +128,7 @@ struct ShaderCompiler: Sendable {
     #endif
     return [
       "-x", "c++", "-std=gnu++20", "-O2", processor, "-w", "-nostdinc", "-ffreestanding", "-fno-exceptions", "-fno-rtti",
-      "-fPIC", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=fast", "-fno-stack-protector",
+      "-fPIC", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=on", "-fno-stack-protector",
       // Numbers such as 0.5 are `float` in Metal.
       "-Xclang", "-cl-single-precision-constant", "-D__METAL_VERSION__=320", "-D__METAL__=1",
       "-fno-color-diagnostics", "-fno-caret-diagnostics", "-ferror-limit=20",
