@@ -28,8 +28,10 @@ public nonisolated struct Shader: Equatable, Sendable {
   /// Makes the shader ready, which it is once the project is compiled.
   /// - Throws: an error where there is no such function, or it cannot be used in this way.
   public func compile(as type: UsageType) async throws {
-    try await MainActor.run {
-      try ViewGraph.current?.shading?.runner.check(function.name, as: type.use)
-    }
+    try await MainActor.run { try check(as: type, in: ViewGraph.current) }
+  }
+
+  @MainActor func check(as type: UsageType, in graph: ViewGraph?) throws {
+    try graph?.shading?.runner.check(function.name, as: type.use)
   }
 }
