@@ -132,6 +132,7 @@ struct ShaderCompiler: Sendable {
       // Numbers such as 0.5 are `float` in Metal.
       "-Xclang", "-cl-single-precision-constant", "-D__METAL_VERSION__=320", "-D__METAL__=1",
       "-fno-color-diagnostics", "-fno-caret-diagnostics", "-ferror-limit=20",
+      "-fno-crash-diagnostics",
       "-isystem", headers, "-include", "metal_stdlib",
     ]
   }
