@@ -107,7 +107,8 @@ public final class Builder: Sendable {
     timings.link = clock.lap()
     return .built(
       BuiltModule(
-        library: cache.path(library), shaders: shaders.libraries, shaderVersion: shaders.version, previews: units.flatMap(\.scan.previews),
+        library: cache.path(library), shaders: shaders.libraries, shaderVersion: shaders.version,
+        previews: units.flatMap(\.scan.previews),
         diagnostics: diagnostics.map(sources.weighed),
         resourceFolder: sources.resourceFolder, timings: timings, platform: platform,
         files: scanned.files(compiled: units)))

@@ -3,7 +3,7 @@ import PreviewProtocol
 /// What a Metal file has for SwiftUI: the functions marked `[[stitchable]]`, and the copy that is compiled.
 ///
 /// In the copy `float2 uv(x, y);` within a function reads `float2 uv = float2(x, y);`, since clang's vectors are begun in
-/// no other way with more than one value.
+/// no other way with more than one value, and `0.5H` reads `0.5h`, the one suffix that clang lets a program define.
 struct MetalScan: Hashable, Sendable {
   /// With the namespaces around them, in the order of the file.
   private(set) var functions: [String] = []
@@ -11,11 +11,14 @@ struct MetalScan: Hashable, Sendable {
   /// The line of a brace that is never closed.
   private(set) var openLine: Int?
 
-  private let text: [UInt8]
+  private var text: [UInt8]
   /// Where something is inserted, and what.
   private var insertions: [(place: Int, text: String)] = []
 
-  private enum Brace: Hashable { case space(String), type, code }
+  private enum Brace: Hashable {
+    case space(String)
+    case type, code
+  }
   private enum Token: Hashable {
     case word(Substring)
     case mark(UInt8)
@@ -72,6 +75,8 @@ struct MetalScan: Hashable, Sendable {
       if Self.isWord(first) {
         var end = place
         while end < text.count, Self.isWord(text[end]) { end += 1 }
+        let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+        if isNumber, text[end - 1] == UInt8(ascii: "H") { text[end - 1] = UInt8(ascii: "h") }
         token = .word(Substring(decoding: text[place..<end], as: UTF8.self))
         place = end
       } else {

@@ -9,6 +9,17 @@ struct MetalSources: Hashable, Sendable {
   /// Whether a Swift file speaks of shaders: each begins with one of these names.
   static func areUsed(in text: String) -> Bool { text.contains("ShaderLibrary") || text.contains("ShaderFunction") }
 
+  /// The words of Swift files, among which are the names of the functions in use; nil where names may be made at run
+  /// time.
+  static func words(in texts: [String]) -> Set<String>? {
+    if texts.contains(where: { $0.contains("ShaderFunction(") || $0.contains("dynamicMember:") }) { return nil }
+    return texts.reduce(into: []) { words, text in
+      for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        words.insert(String(word))
+      }
+    }
+  }
+
   static func isKind(_ name: String) -> Bool { name.hasSuffix(".metal") }
 
   init(below root: String) {

@@ -18,7 +18,7 @@ struct ShaderCompiler: Sendable {
 
   /// - Parameters:
   ///   - root: the folder in which, and below which, the files lie.
-  ///   - texts: what the Swift files say; where none speaks of shaders, nothing is compiled.
+  ///   - texts: what the Swift files say; a Metal file is compiled where they name one of its functions.
   /// - Throws: `ServiceError`, or `CancellationError`. Errors in a file are diagnostics, and leave that file out.
   func build(below root: String, texts: [String]) async throws -> Shaders {
     guard texts.contains(where: MetalSources.areUsed) else { return Shaders() }
@@ -38,22 +38,49 @@ struct ShaderCompiler: Sendable {
     environment.add(fingerprint(headers))
     let folder = try cache.makeTemporaryFolder()
     defer { BackgroundWork.remove(folder) }
-    for (index, path) in sources.files.enumerated() {
+    let words = MetalSources.words(in: texts)
+    var wanted: [Wanted] = []
+    for path in sources.files {
       guard let text = try? SourceText(path: path).text else { continue }
       let scan = MetalScan(text)
-      if scan.functions.isEmpty { continue }
+      guard scan.functions.contains(where: { words?.contains($0) ?? true }) else { continue }
       var hash = environment
       hash.add(path)
       hash.add(text)
-      let name = hash.name + ".metal.so"
-      if !cache.has(name) {
-        let errors = try await compile(path, scan, as: name, in: "\(folder)/\(index)", headers)
-        result.diagnostics += errors
-        if !errors.isEmpty { continue }
-      }
-      result.libraries.append(cache.path(name))
+      wanted.append(Wanted(path: path, scan: scan, name: hash.name + ".metal.so"))
     }
+    let errors = try await compile(wanted, in: folder, headers)
+    result.diagnostics = errors.flatMap { $0 }
+    result.libraries = zip(wanted, errors).filter { $1.isEmpty }.map { cache.path($0.0.name) }
     return result
+  }
+
+  private struct Wanted: Sendable {
+    var path: String
+    var scan: MetalScan
+    /// Of the shared object in the cache.
+    var name: String
+  }
+
+  /// Compiles what the cache does not have, a file on each processor.
+  /// - Returns: what is wrong with each file.
+  private func compile(_ wanted: [Wanted], in folder: String, _ headers: String) async throws -> [[Diagnostic]] {
+    var errors = wanted.map { _ in [Diagnostic]() }
+    try await withThrowingTaskGroup(of: (Int, [Diagnostic]).self) { group in
+      var running = 0
+      for (index, file) in wanted.enumerated() where !cache.has(file.name) {
+        if running == ProcessInfo.processInfo.activeProcessorCount, let (done, found) = try await group.next() {
+          errors[done] = found
+          running -= 1
+        }
+        running += 1
+        group.addTask {
+          (index, try await compile(file.path, file.scan, as: file.name, in: "\(folder)/\(index)", headers))
+        }
+      }
+      for try await (done, found) in group { errors[done] = found }
+    }
+    return errors
   }
 
   /// - Returns: why the file does not compile; empty where it does.
@@ -127,7 +154,8 @@ struct ShaderCompiler: Sendable {
       processor = "-mcpu=native"
     #endif
     return [
-      "-x", "c++", "-std=gnu++20", "-O2", processor, "-w", "-nostdinc", "-ffreestanding", "-fno-exceptions", "-fno-rtti",
+      "-x", "c++", "-std=gnu++20", "-O2", processor, "-w", "-nostdinc", "-ffreestanding", "-fno-exceptions",
+      "-fno-rtti",
       "-fPIC", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=on", "-fno-stack-protector",
       // Numbers such as 0.5 are `float` in Metal.
       "-Xclang", "-cl-single-precision-constant", "-D__METAL_VERSION__=320", "-D__METAL__=1",
@@ -142,7 +170,8 @@ struct ShaderCompiler: Sendable {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: headers)) ?? []
     let processor = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
     let abilities = processor.split(separator: "\n").first { $0.hasPrefix("flags") || $0.hasPrefix("Features") }
-    return (names.sorted().map { FileSystem.version("\(headers)/\($0)") }
+    return
+      (names.sorted().map { FileSystem.version("\(headers)/\($0)") }
       + [FileSystem.version(clang), String(abilities ?? "")] + flags(headers)).joined(separator: "\n")
   }
 }

@@ -27,7 +27,9 @@ public nonisolated struct ShaderLibrary: Equatable, Sendable {
   public init(url: URL) { place = .file(url) }
 
   /// The function of the default library with this name.
-  public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: .default, name: name) }
+  public static subscript(dynamicMember name: String) -> ShaderFunction {
+    ShaderFunction(library: .default, name: name)
+  }
   /// The function with this name.
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }

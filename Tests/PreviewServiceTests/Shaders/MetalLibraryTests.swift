@@ -136,7 +136,9 @@ import Testing
             ShaderLibrary.check(.image(Image("Red")), .floatArray([1, 2, 3]), .data(Data([8, 9])))))
       }
       """)
-    let picture = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAE0lEQVR4nGP4z8DwH4SBkKEBhAFE0Ab7WFNAlgAAAABJRU5ErkJggg=="
+    let picture =
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAE0lEQVR4nGP4"
+      + "z8DwH4SBkKEBhAFE0Ab7WFNAlgAAAABJRU5ErkJggg=="
     try #require(Data(base64Encoded: picture)).write(to: URL(fileURLWithPath: bench.folder + "/Red.png"))
     let result = try await Builder(installation: bench.installation).build(path: path, platform: .ios)
     guard case .built(let module) = result else {

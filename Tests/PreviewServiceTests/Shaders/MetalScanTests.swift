@@ -32,6 +32,7 @@ import Testing
       float2 turned(float2 p);
       struct S { float2 get(float2 p) { float2 q(p.x, 1); return q; } };
       float4 f() { float2 a(1, 2); half4 b(a, a); return float4 (b); }
+      half AH = 0.5H + 1e-2H;
       """
     let scan = MetalScan(source)
     #expect(
@@ -40,6 +41,7 @@ import Testing
         float2 turned(float2 p);
         struct S { float2 get(float2 p) { float2 q = float2(p.x, 1); return q; } };
         float4 f() { float2 a = float2(1, 2); half4 b = half4(a, a); return float4 (b); }
+        half AH = 0.5h + 1e-2h;
         """)
     // What stands behind keeps its place for a person.
     let result = ScanResult(previews: [], source: "", shifts: scan.shifts, lineCount: scan.lineCount)

@@ -83,7 +83,7 @@ import Testing
     let broken = try bench.write(
       """
       #include <metal_stdlib>
-      [[ stitchable ]] half4 other(float2 position) {
+      [[ stitchable ]] half4 frame(float2 position) {
         float2 a(position.y, 1); return unknown;
       }
       """, to: "Below/Broken.metal")
@@ -99,8 +99,11 @@ import Testing
 
   @Test func filesThatNobodySpeaksOfAreNotCompiled() async throws {
     try bench.write("nonsense [[ stitchable ]] half4 f(", to: "Effects.metal")
-    let module = try await built(try bench.write("import SwiftUI\n#Preview { Text(\"a\") }"))
-    #expect(module.shaders.isEmpty && module.diagnostics.isEmpty)
+    try bench.write(Self.metal, to: "Others.metal")
+    let plain = try await built(try bench.write("import SwiftUI\n#Preview { Text(\"a\") }"))
+    #expect(plain.shaders.isEmpty && plain.diagnostics.isEmpty)
+    let module = try await built(try bench.write(Self.view))
+    #expect(module.shaders.count == 1 && module.diagnostics.isEmpty)
   }
 
   @Test(arguments: [
@@ -163,7 +166,8 @@ import Testing
     await wait { green() == 255 }
     #expect(live.state == .showing)
     // One that is broken is told, and the view shown without its effect.
-    try edited.replacingOccurrences(of: "level * 2", with: "levl").write(toFile: metal, atomically: true, encoding: .utf8)
+    try edited.replacingOccurrences(of: "level * 2", with: "levl").write(
+      toFile: metal, atomically: true, encoding: .utf8)
     await wait { !live.diagnostics.isEmpty && live.state == .showing }
     #expect(live.diagnostics.map(\.line) == [8])
     live.close()
