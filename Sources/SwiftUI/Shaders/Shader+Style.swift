@@ -4,7 +4,15 @@ public import Foundation
 extension Shader: ShapeStyle {
   /// Clear where the shader cannot be run.
   public func _paint(in rect: CGRect, context: _StyleContext) -> Paint {
-    nonisolated(unsafe) let environment = context.environment
+    paint(in: rect, from: rect.origin, bounds: CGRect(origin: .zero, size: rect.size), context.environment)
+  }
+
+  /// - Parameters:
+  ///   - rect: what is painted.
+  ///   - origin: from where places are counted.
+  ///   - bounds: what the function is told of as the bounding rectangle.
+  func paint(in rect: CGRect, from origin: CGPoint, bounds: CGRect, _ environment: EnvironmentValues) -> Paint {
+    nonisolated(unsafe) let environment = environment
     return MainActor.assumeIsolated {
       guard let shading = ViewGraph.current?.shading, rect.width > 0, rect.height > 0, rect.width.isFinite,
         rect.height.isFinite
@@ -15,8 +23,8 @@ extension Shader: ShapeStyle {
       let target = drawn.pixelCover(scale: scale)
       guard
         let result = shading.run(
-          self, as: .fill, target: target.offsetBy(dx: -rect.minX, dy: -rect.minY),
-          bounds: CGRect(origin: .zero, size: rect.size), scale: scale, environment, line: 0)
+          self, as: .fill, target: target.offsetBy(dx: -origin.x, dy: -origin.y), bounds: bounds, scale: scale,
+          environment, line: 0)
       else { return .color(.clear) }
       PictureStore.shared.add(result.bitmap, named: result.id)
       return .image(result.id, origin: target.origin, scale: 1)

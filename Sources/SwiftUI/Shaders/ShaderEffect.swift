@@ -11,14 +11,17 @@ public nonisolated struct _ShaderEffect: Sendable, Equatable {
 
   /// Draws what `content` has drawn through the shader, or as it is where that cannot be run.
   /// - Parameters:
-  ///   - frame: the view's, in points of the picture.
+  ///   - frame: the view's, in points of the picture; places are counted from its corner.
+  ///   - coversFrame: whether the shader runs over all of it, not only over what is drawn.
   ///   - line: of the view in the user's file, 0 where unknown.
   @MainActor func draw(
-    _ content: DrawingContext, frame: CGRect, _ environment: EnvironmentValues, line: Int32,
-    _ context: inout DrawingContext
+    _ content: DrawingContext, frame: CGRect, coversFrame: Bool = true, _ environment: EnvironmentValues,
+    line: Int32, _ context: inout DrawingContext
   ) {
+    let bounds = content.commands.bounds
+    let drawn = coversFrame ? frame.union(bounds) : bounds.intersection(frame)
     guard let shading = context.graph.shading,
-      let picture = picture(of: content, frame: frame, environment, line: line, shading)
+      let picture = picture(of: content, drawn, frame: frame, environment, line: line, shading)
     else {
       context.images.merge(content.images) { first, _ in first }
       context.commands += content.commands
@@ -28,13 +31,13 @@ public nonisolated struct _ShaderEffect: Sendable, Equatable {
     context.commands.append(.image(picture.id, in: picture.place, ImageDrawing()))
   }
 
-  /// 1. The layer is what the view draws, at least its frame, in whole pixels.
+  /// 1. The layer is what is drawn, in whole pixels.
   /// 2. The host paints it; a part of the picture that comes out as before is not painted again.
   /// 3. The shader makes the layer anew, as far beyond its edges as it may reach.
   @MainActor private func picture(
-    of content: DrawingContext, frame: CGRect, _ environment: EnvironmentValues, line: Int32, _ shading: Shading
+    of content: DrawingContext, _ drawn: CGRect, frame: CGRect, _ environment: EnvironmentValues, line: Int32,
+    _ shading: Shading
   ) -> (id: ImageID, bitmap: Bitmap, place: CGRect)? {
-    let drawn = frame.union(content.commands.bounds)
     guard drawn.width > 0, drawn.height > 0, drawn.width.isFinite, drawn.height.isFinite else { return nil }
     let reach = CGSize(width: max(0, reach.width), height: max(0, reach.height))
     let scale = Shading.scale(content.scale, for: drawn.insetBy(dx: -reach.width, dy: -reach.height))

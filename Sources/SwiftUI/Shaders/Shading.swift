@@ -14,7 +14,7 @@ internal import LayoutCore
   }
   /// By the drawing; the cost is in bytes.
   private var drawn = BoundedCache<Drawn, Bitmap>(limit: 64 << 20)
-  private var shaded = BoundedCache<ShaderCall, (id: ImageID, bitmap: Bitmap)>(limit: 128 << 20)
+  private var shaded = BoundedCache<ShaderCall, (id: ImageID, bitmap: Bitmap)>(limit: 64 << 20)
   private var told: Set<ShaderProblem> = []
   private static var lastNumber: UInt64 = 0
 

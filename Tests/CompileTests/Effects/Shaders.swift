@@ -18,6 +18,13 @@ struct Shaders: View {
           .layerEffect(ShaderLibrary.lens(.float3(1.0, 2, 3)), maxSampleOffset: .zero)
       }
       Circle().fill(shader)
+      Canvas { context, size in
+        context.addFilter(.colorShader(shader))
+        context.addFilter(.distortionShader(shader, maxSampleOffset: .zero))
+        context.addFilter(.layerShader(shader, maxSampleOffset: .zero))
+        context.fill(Path(ellipseIn: .zero), with: .shader(shader))
+        context.fill(Path(ellipseIn: .zero), with: .shader(shader, bounds: CGRect(origin: .zero, size: size)))
+      }
       Text("a").foregroundStyle(.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
       Text("a").foregroundStyle(ShaderLibrary(data: Data()).paint(.floatArray([1]), .colorArray([.red])))
     }

@@ -161,6 +161,24 @@ import Testing
     #expect(pictures(harness).count == 1)
   }
 
+  @Test func aCanvasDrawsThroughShaders() throws {
+    runner.functions["same"] = { place, _, sample in sample(place) }
+    runner.functions["ramp"] = { place, _, _ in [Float(place.x / 40), 0, 0, 1] }
+    let view = Canvas { context, _ in
+      context.addFilter(.opacity)
+      context.addFilter(.layerShader(ShaderLibrary.same(), maxSampleOffset: .zero))
+      context.addFilter(.grayscale(1))
+      context.fill(
+        Path(CGRect(x: 10, y: 10, width: 10, height: 10)),
+        with: .shader(ShaderLibrary.ramp(.boundingRect), bounds: CGRect(x: 1, y: 2, width: 3, height: 4)))
+    }
+    let harness = show(view)
+    #expect(runner.calls.map(\.use) == [.fill, .layer])
+    #expect(runner.calls.first?.arguments == [.numbers([1, 2, 3, 4])])
+    #expect(pictures(harness).map(\.place) == [CGRect(x: 10, y: 10, width: 10, height: 10)])
+    #expect(harness.commands.contains(.push(.opacity(0.5))))
+  }
+
   @Test func hitsAreWhereTheViewIs() {
     runner.functions["away"] = { _, _, _ in [0, 0, 0, 0] }
     var taps = 0
@@ -187,4 +205,8 @@ import Testing
     #expect(ShaderLibrary.bundle(.main) == .default)
     #expect(ShaderLibrary(url: URL(fileURLWithPath: "/a")).a != ShaderLibrary.a)
   }
+}
+
+extension GraphicsContext.Filter {
+  fileprivate static var opacity: Self { Self(.opacity(0.5)) }
 }
