@@ -36,15 +36,22 @@ import Foundation
     var name: UnsafePointer<CChar>?
     var parameters: UnsafePointer<UInt8>?
     var count: Int32
-    var fill, color, distortion, layer: Run?
+    /// Of the result.
+    var result: UInt8
+    var run: Run?
+
+    var kinds: [Kind] { (0..<Int(count)).map { Kind(rawValue: parameters?[$0] ?? 0) ?? .unknown } }
 
     func run(_ use: ShaderUse) -> Run? {
-      switch use {
-      case .fill: fill
-      case .color: color
-      case .distortion: distortion
-      case .layer: layer
-      }
+      let first = kinds.first, isColor = result == Kind.four.rawValue
+      let fits =
+        switch use {
+        case .fill: isColor && first != .layer
+        case .color: isColor && first == .four
+        case .distortion: result == Kind.two.rawValue
+        case .layer: isColor && first == .layer
+        }
+      return fits ? run : nil
     }
   }
 
@@ -88,7 +95,7 @@ import Foundation
     if let problem = problem(call.function, call.use) { throw problem }
     guard let entry = entries[call.function], let run = entry.run(call.use) else { throw .missing(call.function) }
     try check(call, entry)
-    let store = ArgumentStore(call.arguments)
+    let store = ArgumentStore(call.arguments, isLed: call.use.hasOwnParameter)
     let (width, height) = call.pixelSize
     var pixels = Data(count: 4 * width * height)
     pixels.withUnsafeMutableBytes { target in
@@ -120,10 +127,7 @@ import Foundation
 
   /// Compares the arguments with the parameters; an array takes one more for its count, where that is declared.
   private func check(_ call: ShaderCall, _ entry: Entry) throws(ShaderProblem) {
-    let all = (0..<Int(entry.count)).map { Kind(rawValue: entry.parameters?[$0] ?? 0) ?? .unknown }
-    // The first of a colour effect is the pixel's colour, that of a layer effect the layer.
-    let own = all.dropFirst(call.use == .color || call.use == .layer ? 1 : 0)
-    let expected = own.filter { $0 != .count }
+    let expected = entry.kinds.dropFirst(call.use.hasOwnParameter ? 1 : 0).filter { $0 != .count }
     guard expected.count == call.arguments.count else {
       throw .count(call.function, expected: expected.count, given: call.arguments.count)
     }
@@ -131,6 +135,11 @@ import Foundation
       throw .kind(call.function, argument: index + 1)
     }
   }
+}
+
+extension ShaderUse {
+  /// Whether the first parameter is SwiftUI's: the pixel's colour, or the layer.
+  fileprivate var hasOwnParameter: Bool { self == .color || self == .layer }
 }
 
 extension ModuleShaders.Kind {
@@ -152,14 +161,16 @@ private final class ArgumentStore {
   private var blocks: [UnsafeMutableRawPointer] = []
   private static let alignment = 16
 
-  init(_ values: [ShaderValue]) {
+  /// - Parameter isLed: whether an empty argument comes before the others.
+  init(_ values: [ShaderValue], isLed: Bool) {
     // One more, so that there is a first.
     arguments = .allocate(capacity: values.count + 1)
     arguments.initialize(repeating: ModuleShaders.Argument(), count: values.count + 1)
-    for (index, value) in values.enumerated() {
+    for (place, value) in values.enumerated() {
+      let index = place + (isLed ? 1 : 0)
       switch value {
       case .numbers(let numbers):
-        for (place, number) in numbers.prefix(4).enumerated() { arguments[index].values[place] = number }
+        for (part, number) in numbers.prefix(4).enumerated() { arguments[index].values[part] = number }
       case .array(let numbers): numbers.withUnsafeBytes { store($0, count: numbers.count, at: index) }
       case .colors(let numbers): numbers.withUnsafeBytes { store($0, count: numbers.count / 4, at: index) }
       case .bytes(let data): data.withUnsafeBytes { store($0, count: data.count, at: index) }
