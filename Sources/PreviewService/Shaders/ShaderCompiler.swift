@@ -146,7 +146,7 @@ struct ShaderCompiler: Sendable {
       """
   }
 
-  private var clang: String { installation.toolchain.root + "/bin/clang" }
+  private var clang: String { installation.toolchain.clang }
 
   private func flags(_ headers: String) -> [String] {
     var processor = "-march=native"

@@ -14,9 +14,7 @@ extension Shader: ShapeStyle {
   func paint(in rect: CGRect, from origin: CGPoint, bounds: CGRect, _ environment: EnvironmentValues) -> Paint {
     nonisolated(unsafe) let environment = environment
     return MainActor.assumeIsolated {
-      guard let shading = ViewGraph.current?.shading, rect.width > 0, rect.height > 0, rect.width.isFinite,
-        rect.height.isFinite
-      else { return .color(.clear) }
+      guard let shading = ViewGraph.current?.shading, rect.isDrawable else { return .color(.clear) }
       // Lines are drawn half outside of a shape, letters may overhang.
       let drawn = rect.insetBy(dx: -Self.margin, dy: -Self.margin)
       let scale = Shading.scale(environment.displayScale, for: drawn)
@@ -32,5 +30,5 @@ extension Shader: ShapeStyle {
   }
 
   /// In points.
-  private static let margin: CGFloat = 12
+  private static let margin: CGFloat = 24
 }

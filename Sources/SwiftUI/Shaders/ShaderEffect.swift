@@ -38,8 +38,8 @@ public nonisolated struct _ShaderEffect: Sendable, Equatable {
     of content: DrawingContext, _ drawn: CGRect, frame: CGRect, _ environment: EnvironmentValues, line: Int32,
     _ shading: Shading
   ) -> (id: ImageID, bitmap: Bitmap, place: CGRect)? {
-    guard drawn.width > 0, drawn.height > 0, drawn.width.isFinite, drawn.height.isFinite else { return nil }
-    let reach = CGSize(width: max(0, reach.width), height: max(0, reach.height))
+    guard drawn.isDrawable, frame.width.isFinite, frame.height.isFinite else { return nil }
+    let reach = reach.asReach
     let scale = Shading.scale(content.scale, for: drawn.insetBy(dx: -reach.width, dy: -reach.height))
     let layer = drawn.pixelCover(scale: scale)
     let target = drawn.insetBy(dx: -reach.width, dy: -reach.height).pixelCover(scale: scale)

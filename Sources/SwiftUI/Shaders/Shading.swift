@@ -84,7 +84,22 @@ internal import LayoutCore
   }
 }
 
+extension CGSize {
+  /// In points, more than a shader reaches.
+  private static let farthest: CGFloat = 1000
+  /// Lengths that are numbers and not negative.
+  var asReach: CGSize {
+    func held(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, Self.farthest) : 0 }
+    return CGSize(width: held(width), height: held(height))
+  }
+}
+
 extension CGRect {
+  /// Whether there is something to make pixels of.
+  var isDrawable: Bool {
+    width > 0 && height > 0 && [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1e7 }
+  }
+
   /// The smallest rectangle of whole pixels around this one.
   func pixelCover(scale: CGFloat) -> CGRect {
     let left = (minX * scale).rounded(.down), top = (minY * scale).rounded(.down)

@@ -114,6 +114,13 @@ import Testing
     #expect(harness.fills.count == 1)
   }
 
+  @Test(arguments: [CGFloat.infinity, .nan, -5, 1e300]) func oddReachesAreHeld(_ length: CGFloat) {
+    runner.functions["same"] = { place, _, sample in sample(place) }
+    let reach = CGSize(width: length, height: 0)
+    let harness = show(square.scaleEffect(0.01).distortionEffect(ShaderLibrary.same(), maxSampleOffset: reach))
+    #expect(pictures(harness).count == 1)
+  }
+
   @Test func aMissingFunctionIsToldOnceAndLeavesTheViewAsItIs() {
     let harness = show(square.colorEffect(ShaderLibrary.nothing()))
     _ = harness.render()
