@@ -62,6 +62,7 @@ import Testing
     // Matrices.
     "all(float2x2(1, 2, 3, 4) * float2(1, 1) == float2(4, 6)) && all(float2(1, 1) * float2x2(1, 2, 3, 4) == float2(3, 7))",
     "all((float2x2(0, 1, -1, 0) * float2x2(0, 1, -1, 0))[0] == float2(-1, 0)) && float3x3(2)[1][1] == 2",
+    "braced(2)[2][2] == 2 && braced(2)[0][1] == 1 && float2x2{{1, 2}, {3, 4}}[1][0] == 3",
     "transpose(float2x3(1, 2, 3, 4, 5, 6))[2][1] == 6 && determinant(float2x2(1, 2, 3, 4)) == -2",
     "determinant(float3x3(2)) == 8 && determinant(float4x4(2)) == 16",
     "all((float3x3(float3(1, 0, 0), float3(0, 1, 0), float3(4, 5, 1)) * float3(1, 1, 1)) == float3(5, 6, 1))",
@@ -93,6 +94,10 @@ import Testing
       float2 sum(weights.x, weights.y);
       sum += weights.zz - 1;
       return twice(sum.x);
+    }
+    float3x3 braced(float x) {
+      float3x3 result = {{x, 1, 0}, float3(0, x, 0), {0, 0, x}};
+      return result;
     }
     struct Vertex { float4 position [[position]]; float2 place [[user(place)]]; };
     vertex Vertex shade(uint id [[vertex_id]], constant float4 *places [[buffer(0)]]) {
