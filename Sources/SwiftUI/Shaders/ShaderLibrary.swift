@@ -22,8 +22,12 @@ public nonisolated struct ShaderLibrary: Equatable, Sendable {
   private init(place: Place) { self.place = place }
 
   /// The functions of a compiled library in memory.
+  ///
+  /// Approximated: they are looked for in the project's Metal files.
   public init(data: Data) { place = .data(data) }
   /// The functions of a compiled library in a file.
+  ///
+  /// Approximated: they are looked for in the project's Metal files.
   public init(url: URL) { place = .file(url) }
 
   /// The function of the default library with this name.

@@ -56,6 +56,9 @@ import Testing
     "all(select(float2(1, 2), float2(3, 4), float2(0, 1) > 0.5) == float2(1, 4)) && select(1, 2, true) == 2",
     "any(v > 3.5) && !any(v > 4.5) && all(v > 0.5) && isinf(INFINITY) && isnan(NAN) && isfinite(1.0)",
     "all((v > 2.5 ? v : float4(0)) == float4(0, 0, 3, 4))",
+    "all(float2(float2(1, 3) < 2) == float2(1, 0)) && all(int3(v.xyz >= 2) == int3(0, 1, 1))",
+    "all(float2(int2(-1, 3)) == float2(-1, 3)) && all(float2(int2(1, 2) << 1) == float2(2, 4))",
+    "all(float2(as_type<int2>(float2(0))) == 0) && all(half2(!bool2(true, false)) == half2(0, 1))",
     // Whole numbers.
     "(7 & 3) == 3 && (int2(5, 6) >> 1).y == 3 && (uint2(1, 2) ^ uint2(3, 3)).x == 2 && 7 % 4 == 3",
     "popcount(0xFFu) == 8 && clz(1u) == 31 && ctz(8u) == 3 && reverse_bits(1u) == 0x80000000u && rotate(1u, 31u) == 0x80000000u",
