@@ -4,6 +4,13 @@ public import Foundation
 public struct ImageID: Hashable, Sendable {
   public var value: UInt64
   public init(_ value: UInt64) { self.value = value }
+
+  private static let passing: UInt64 = 1 << 63
+  /// A name for a picture that is one of many, such as those of an animation: once a list does without it, it need not be
+  /// kept for later ones.
+  public init(passing number: UInt64) { value = number | Self.passing }
+  /// Whether the picture need not be kept for lists to come.
+  public var isPassing: Bool { value & Self.passing != 0 }
 }
 
 /// Decoded pixels.

@@ -61,6 +61,7 @@ public struct DisplayListSender: Sendable {
     pieces.keep((old.count - tail)..<old.count)
     let fresh = list.images.filter { images[$0.key] != $0.value }
     images.merge(fresh) { $1 }
+    images = images.filter { !$0.key.isPassing || list.images[$0.key] != nil }
     commands = new
     return DisplayListChange(
       size: list.size, pieces: pieces.all, imageIDs: list.images.keys.sorted { $0.value < $1.value }, newImages: fresh)
@@ -115,6 +116,7 @@ public struct DisplayListReceiver: Sendable {
     commands = new
     var used: [ImageID: Bitmap] = [:]
     for id in change.imageIDs { used[id] = images[id] }
+    images = images.filter { !$0.key.isPassing || used[$0.key] != nil }
     return DisplayList(size: change.size, commands: new, images: used)
   }
 }

@@ -47,7 +47,7 @@ import Foundation
       cairo_pop_group_to_source(context)
       return true
     case .image(let id, let origin, let scale):
-      guard let bitmap = images[id], let surface = PaintResources.shared.surface(for: bitmap) else {
+      guard let bitmap = images[id], let surface = PaintResources.shared.surface(for: bitmap, named: id) else {
         return false
       }
       let pattern = cairo_pattern_create_for_surface(surface.pointer)

@@ -7,15 +7,14 @@ extension DisplayListPainter {
     guard let bitmap = images[id], given.isUsable else { return nil }
     let rect = scope.snapped(given.standardized)
     guard rect.width > 0, rect.height > 0, rect.common(with: scope.visible) != nil else { return nil }
-    let key = PaintResources.shared.key(for: bitmap)
-    guard let surface = PaintResources.shared.surface(for: bitmap, key: key) else { return nil }
+    guard let surface = PaintResources.shared.surface(for: bitmap, named: id) else { return nil }
     let picture = StretchedPicture(surface: surface, bitmap: bitmap, drawing: drawing)
 
     if let tint = drawing.tint {
       guard let bounds = drawnBounds(rect, in: scope) else { return nil }
       return tinted(tint, bounds, in: scope) { picture.draw(in: rect, on: $0) }
     }
-    // Pixels are scaled once and kept; files of outlines take the picture as it is, where they
+    // Pixels are scaled once and kept, but for those of an animation; files of outlines take the picture as it is, where they
     // can smooth it.
     let density = scope.density
     let isPixels = target != .outlines || drawing.interpolation == .none
@@ -25,8 +24,7 @@ extension DisplayListPainter {
         x: rect.minX - place.minX, y: rect.minY - place.minY, width: rect.width, height: rect.height)
       // Whole pixels have no fraction to tell apart, wherever they lie.
       if local.minX < 1e-4, local.minY < 1e-4 {
-        let name = RasterKey.image(key, scale: bitmap.scale, place.size, drawing, density: density)
-        let raster = PaintResources.shared.raster(for: name) {
+        func scaled() -> Raster? {
           guard let raster = Raster(frame: CGRect(origin: .zero, size: place.size), density: density),
             let context = raster.context()
           else { return nil }
@@ -35,7 +33,14 @@ extension DisplayListPainter {
           cairo_surface_flush(raster.surface)
           return raster
         }
-        if let raster { return raster.node(offset: CGSize(width: place.minX, height: place.minY)) }
+        func kept() -> Raster? {
+          let key = PaintResources.shared.key(for: bitmap)
+          let name = RasterKey.image(key, scale: bitmap.scale, place.size, drawing, density: density)
+          return PaintResources.shared.raster(for: name, make: scaled)
+        }
+        if let raster = id.isPassing ? scaled() : kept() {
+          return raster.node(offset: CGSize(width: place.minX, height: place.minY))
+        }
       }
     }
     return drawnBounds(rect, in: scope).map { .cairo($0) { picture.draw(in: rect, on: $0) } }

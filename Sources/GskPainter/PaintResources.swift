@@ -12,6 +12,8 @@ import Foundation
   private var rasters = BoundedCache<RasterKey, Raster>(limit: 128 << 20)
   private var keys = BoundedCache<BitmapMemory, BitmapKey>(limit: 128)
   let symbols = SymbolFolder()
+  /// The pixels of all pictures that are kept.
+  var keptBytes: Int { surfaces.cost + rasters.cost }
 
   private lazy var context: OpaquePointer? = {
     guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else { return nil }
@@ -41,8 +43,10 @@ import Foundation
     return font
   }
 
-  /// The bitmap as a Cairo surface; nil for an empty one.
-  func surface(for bitmap: Bitmap) -> Surface? { surface(for: bitmap, key: key(for: bitmap)) }
+  /// The bitmap as a Cairo surface, kept unless others follow it; nil for an empty one.
+  func surface(for bitmap: Bitmap, named id: ImageID) -> Surface? {
+    id.isPassing ? Surface(bitmap) : surface(for: bitmap, key: key(for: bitmap))
+  }
 
   /// The name of a bitmap's content, found once for the same bytes in memory.
   func key(for bitmap: Bitmap) -> BitmapKey {

@@ -84,6 +84,11 @@ public import Foundation
     return Bitmap(width: raster.width, height: raster.height, scale: CGFloat(scale), pixels: pixels)
   }
 
+  /// The pixels of a list; nil where there are none, or too many.
+  public static func pixels(of list: DisplayList, scale: Double) async -> Bitmap? {
+    try? Picture(list).bitmap(scale: scale)
+  }
+
   func raster(scale: Double, background: RGBA?) throws -> Raster {
     let (width, height) = try pixelSize(scale: scale)
     let frame = CGRect(x: 0, y: 0, width: width / scale, height: height / scale)

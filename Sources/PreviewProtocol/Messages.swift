@@ -3,11 +3,13 @@ public import Foundation
 
 /// What the window or the command line says to an agent.
 ///
-/// A connection begins with `Hello` from both sides; a file descriptor travels with `load`.
+/// A connection begins with `Hello` from both sides; a file descriptor travels with `load` and with `loadShaders`.
 public enum HostMessage: Hashable, Sendable {
   case hello(version: UInt16)
   /// Loads the shared object whose descriptor comes with this message; user code runs from here on.
   case load(PreviewModule)
+  /// Loads the shared object of a file of shaders, whose descriptor comes with this message; precedes `load`.
+  case loadShaders
   /// Shows a preview in an environment; answered by `frame`.
   case show(PreviewRequest)
   /// The same preview under other conditions, its state kept; answered by `frame`.
@@ -23,6 +25,8 @@ public enum HostMessage: Hashable, Sendable {
   case archive(serial: UInt32)
   /// The frame with this serial has been taken; the agent may send the next.
   case frameTaken(serial: UInt32)
+  /// Answers `rasterize`; nil where that cannot be painted.
+  case rasterized(Bitmap?)
   case quit
 }
 
@@ -52,9 +56,11 @@ public enum AgentMessage: Hashable, Sendable {
   case pasteWanted
   /// What user code printed or the engine warns of.
   case log(LogLine)
+  /// Asks for the pixels of a drawing, as many for each point as `scale` says; the next only after `rasterized`.
+  case rasterize(DisplayList, scale: Double)
 }
 
-public let protocolVersion: UInt16 = 5
+public let protocolVersion: UInt16 = 6
 
 /// A compiled module that an agent loads.
 public struct PreviewModule: Hashable, Sendable {

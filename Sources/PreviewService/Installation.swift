@@ -10,14 +10,20 @@ public struct Installation: Hashable, Sendable {
   public var toolchain: Toolchain
   /// The folder for build products.
   public var cache: String
+  /// The folder of the headers that Metal files are compiled against; nil where it is not found.
+  public var shaderHeaders: String?
 
-  public init(agent: String, scanner: String, macros: String, modules: String, toolchain: Toolchain, cache: String) {
+  public init(
+    agent: String, scanner: String, macros: String, modules: String, toolchain: Toolchain, cache: String,
+    shaderHeaders: String? = nil
+  ) {
     self.agent = agent
     self.scanner = scanner
     self.macros = macros
     self.modules = modules
     self.toolchain = toolchain
     self.cache = cache
+    self.shaderHeaders = shaderHeaders
   }
 }
 
@@ -51,7 +57,23 @@ extension Installation {
     }
     return Installation(
       agent: try part("vitrine-agent"), scanner: try part("vitrine-scanner"), macros: try part("SwiftUIMacros-tool"),
-      modules: found, toolchain: toolchain, cache: cacheFolder(environment: environment))
+      modules: found, toolchain: toolchain, cache: cacheFolder(environment: environment),
+      shaderHeaders: shaderHeaders(parts, environment: environment))
+  }
+
+  /// Beside the parts where installed, in `resources` of the source tree that the program was built in, or the folder of
+  /// that name that the environment says.
+  private static func shaderHeaders(_ parts: [String], environment: [String: String]) -> String? {
+    var folders = parts
+    if let named = environment["VITRINE_RESOURCES"], !named.isEmpty { folders.append(named) }
+    for part in parts {
+      var folder = part as NSString
+      while folder.length > 1 {
+        folders.append(folder.appendingPathComponent("resources"))
+        folder = folder.deletingLastPathComponent as NSString
+      }
+    }
+    return folders.map { $0 + "/shaders" }.first { FileSystem.isReadable($0 + "/metal_stdlib") }
   }
 
   private static func partFolders(environment: [String: String]) -> [String] {

@@ -14,6 +14,8 @@ public struct Toolchain: Hashable, Sendable {
   }
 
   public var frontend: String { root + "/bin/swift-frontend" }
+  /// The compiler of C++, which compiles shaders.
+  public var clang: String { root + "/bin/clang" }
   /// The toolchain's own runtime libraries.
   public var runtime: String { root + "/lib/swift/linux" }
   /// The object that registers a library's Swift metadata when it is loaded.

@@ -8,6 +8,8 @@ import SwiftUI
 /// Such a frame waits until the host has taken the one before it, so that a fast animation cannot fill the socket.
 @MainActor final class AgentLoop {
   private let connection: Connection
+  private let rasterizer: HostRasterizer
+  private let shaders = ModuleShaders()
   private var module: ModuleLoader?
   private var resourceFolder = ""
   private var session: (any PreviewSession)?
@@ -26,7 +28,10 @@ import SwiftUI
   /// In seconds: a day.
   private static let longestWait = 86_400.0
 
-  init(connection: Connection) { self.connection = connection }
+  init(connection: Connection, rasterizer: HostRasterizer) {
+    self.connection = connection
+    self.rasterizer = rasterizer
+  }
 
   /// Loads what can be loaded before there is a module, and then says that this agent is ready.
   func begin() {
@@ -54,6 +59,9 @@ import SwiftUI
       module = try ModuleLoader(descriptor: descriptor)
       resourceFolder = description.resourceFolder
       send(.loaded)
+    case .loadShaders:
+      guard let descriptor = descriptors.first else { throw ModuleError.notLoaded }
+      try shaders.load(descriptor: descriptor)
     case .show(let request):
       guard let module else { throw ModuleError.notLoaded }
       serial = request.serial
@@ -82,6 +90,7 @@ import SwiftUI
     case .frameTaken:
       isFrameUntaken = false
       scheduleNextFrame()
+    case .rasterized: break
     case .quit: exit(0)
     }
   }
@@ -93,6 +102,7 @@ import SwiftUI
     let session = HostedSession(
       preview, request.conditions, clock: request.clock, resourceFolder: resourceFolder, archive: archive)
     self.session = session
+    session.host.setShading(rasterizer: rasterizer, runner: shaders)
     session.onNeedsFrame = { [weak self] in self?.scheduleFrame() }
     session.onWarning = { [weak self] text, line in
       self?.send(.log(LogLine(kind: .warning, text: text, line: line)))

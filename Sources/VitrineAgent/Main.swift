@@ -13,8 +13,11 @@ import PreviewProtocol
     ProcessLimits.apply(keeping: socket)
     StackGuard.install()
     let connection = Connection(socket: socket)
-    let agent = AgentLoop(connection: connection)
+    let rasterizer = HostRasterizer(connection: connection)
+    let agent = AgentLoop(connection: connection, rasterizer: rasterizer)
     connection.start { (message: HostMessage, descriptors: [Int32]) in
+      // The main thread waits for this.
+      if case .rasterized(let bitmap) = message { return rasterizer.received(bitmap) }
       DispatchQueue.main.async { MainActor.assumeIsolated { agent.received(message, descriptors) } }
     } ended: { _ in
       // The host is gone, so whatever user code is at, it is for nobody.

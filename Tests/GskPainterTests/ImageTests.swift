@@ -31,6 +31,21 @@ import Testing
     #expect(isNear(smooth.at(10, 2), [128, 128, 0, 255], within: 14))
   }
 
+  @Test func picturesOfAnAnimationAreNotKept() throws {
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
+    func level() -> Int { PaintResources.shared.keptBytes }
+    _ = try draw(ImageDrawing(), scale: 2)
+    let before = level()
+    for number in 0..<3 as Range<UInt64> {
+      let passing = ImageID(passing: number)
+      let bitmap = Bitmap(width: 1, height: 1, scale: 1, pixels: Data([UInt8(number), 0, 0, 255]))
+      let image = DrawCommand.image(passing, in: rect, ImageDrawing())
+      let pixels = try Pixels([image], scale: 2, images: [passing: bitmap])
+      #expect(pixels.at(10, 10) == [Int(number), 0, 0, 255])
+    }
+    #expect(level() == before)
+  }
+
   @Test(arguments: Gallery.scales) func tintsUseOpacityAlone(scale: Double) throws {
     let pixels = try draw(ImageDrawing(interpolation: .none, tint: .color(.blue)), scale: scale)
     #expect(pixels.at(5, 5) == [0, 0, 255, 255])

@@ -57,7 +57,8 @@ enum Samples {
           ScannedLiteral(id: 1 << 40, value: .integer(-3)), ScannedLiteral(id: 2, value: .float(0.25)),
           ScannedLiteral(id: 3, value: .string("ä")), ScannedLiteral(id: 4, value: .boolean(true)),
         ], serial: 6),
-      .explain(serial: 3), .frameTaken(serial: 0), .quit,
+      .explain(serial: 3), .frameTaken(serial: 0), .quit, .loadShaders, .rasterized(nil),
+      .rasterized(Bitmap(width: 1, height: 1, scale: 2, pixels: Data([1, 2, 3, 4]))),
     ] + input.enumerated().map { .input($1, serial: UInt32($0)) }
     + conditions.enumerated().map { .update($1, serial: UInt32($0)) }
 
@@ -93,5 +94,6 @@ enum Samples {
     .archived(Data([0, 7]), serial: 2), .restored(StateKept(kept: 3, count: 4)),
     .log(LogLine(kind: .warning, text: "odd", line: 3)),
     .log(LogLine(kind: .output, text: "")), .wants(wants[0]), .wants(wants[1]), .copied("text"), .pasteWanted,
+    .rasterize(list, scale: 1.5),
   ]
 }

@@ -34,7 +34,8 @@ import Testing
     let gallery = "resources/examples/Gallery"
     let files =
       try look.files.isEmpty
-      ? FileManager.default.contentsOfDirectory(atPath: Command.root.appending(path: gallery).path).sorted()
+      ? FileManager.default.contentsOfDirectory(atPath: Command.root.appending(path: gallery).path)
+        .filter { $0.hasSuffix(".swift") }.sorted()
       : look.files.map { $0 + ".swift" }
     let render = try Command.run(
       [Command.built.appending(path: "vitrine").path, "render"] + files.map { "\(gallery)/\($0)" } + [

@@ -13,7 +13,8 @@ import Testing
     let files = try folder.files(under: "usr")
     for file in [
       "bin/vitrine", "lib/vitrine/vitrine", "lib/vitrine/vitrine-agent", "lib/vitrine/vitrine-scanner",
-      "lib/vitrine/SwiftUIMacros-tool", "lib/vitrine/Modules/SwiftUI.swiftmodule",
+      "lib/vitrine/SwiftUIMacros-tool", "lib/vitrine/Modules/SwiftUI.swiftmodule", "lib/vitrine/shaders/metal_stdlib",
+      "lib/vitrine/shaders/SwiftUI/SwiftUI_Metal.h",
       "share/vitrine/examples/ProfileCard.swift", "share/applications/io.github.vitrine.Vitrine.desktop",
       "share/metainfo/io.github.vitrine.Vitrine.metainfo.xml", "share/man/man1/vitrine.1",
       "share/glib-2.0/schemas/io.github.vitrine.Vitrine.gschema.xml",

@@ -18,6 +18,8 @@ extension LazyBox {
       didPlaceLines((low, high), size)
       return
     }
+    // A grid whose columns are wider than what it was offered is placed at another length across than it was measured at.
+    if !lines.hasKnown { measureSample(cross) }
     let assumed = size[axis]
     var first = min(lines.line(endingAfter: low), lines.count - 1)
     var last = first

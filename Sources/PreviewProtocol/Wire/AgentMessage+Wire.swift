@@ -45,6 +45,10 @@ extension AgentMessage: WireCodable {
       writer.write(byte: 13)
       writer.write(state.kept)
       writer.write(state.count)
+    case .rasterize(let list, let scale):
+      writer.write(byte: 14)
+      writer.write(list)
+      writer.write(scale)
     }
   }
 
@@ -64,6 +68,7 @@ extension AgentMessage: WireCodable {
     case 11: self = .pasteWanted
     case 12: self = .archived(try reader.read(), serial: try reader.read())
     case 13: self = .restored(StateKept(kept: try reader.read(), count: try reader.read()))
+    case 14: self = .rasterize(try reader.read(), scale: try reader.read())
     case let tag: throw WireError.unknownCase(type: "AgentMessage", tag: tag)
     }
   }

@@ -34,6 +34,10 @@ extension HostMessage: WireCodable {
     case .archive(let serial):
       writer.write(byte: 9)
       writer.write(serial)
+    case .loadShaders: writer.write(byte: 10)
+    case .rasterized(let bitmap):
+      writer.write(byte: 11)
+      writer.write(bitmap)
     }
   }
 
@@ -49,6 +53,8 @@ extension HostMessage: WireCodable {
     case 7: self = .quit
     case 8: self = .edit(try reader.read(), serial: try reader.read())
     case 9: self = .archive(serial: try reader.read())
+    case 10: self = .loadShaders
+    case 11: self = .rasterized(try reader.read())
     case let tag: throw WireError.unknownCase(type: "HostMessage", tag: tag)
     }
   }

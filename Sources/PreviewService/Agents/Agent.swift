@@ -15,8 +15,14 @@ public actor Agent {
   /// What comes without being asked; ends with `ended`.
   public nonisolated let events: AsyncStream<AgentEvent>
 
+  /// Paints for agents, which have no painter; nil where a drawing cannot be painted. The scale is in pixels for each
+  /// point.
+  public typealias Rasterize = @Sendable (_ list: DisplayList, _ scale: Double) async -> Bitmap?
+
   private let channel: any AgentChannel
   private let isMismatched: Bool
+  private let rasterize: Rasterize?
+  private var isRasterizing = false
   /// Whether there was a picture.
   private var hasShown = false
   private let emit: AsyncStream<AgentEvent>.Continuation
@@ -40,15 +46,21 @@ public actor Agent {
   private var waitingForEffect: Set<UInt32> = []
 
   /// Starts an agent.
+  /// - Parameter rasterize: what paints for it; without, views with shaders are drawn as they are.
   /// - Throws: `ServiceError.cannotStart`.
-  public static func start(_ installation: Installation) throws(ServiceError) -> Agent {
-    Agent(channel: try AgentProcess(program: installation.agent), isMismatched: installation.isMismatched)
+  public static func start(
+    _ installation: Installation, rasterize: Rasterize? = nil
+  ) throws(ServiceError) -> Agent {
+    Agent(
+      channel: try AgentProcess(program: installation.agent), isMismatched: installation.isMismatched,
+      rasterize: rasterize)
   }
 
   /// - Parameter isMismatched: whether the agent is not of the build that the module was compiled against.
-  init(channel: any AgentChannel, isMismatched: Bool = false) {
+  init(channel: any AgentChannel, isMismatched: Bool = false, rasterize: Rasterize? = nil) {
     self.channel = channel
     self.isMismatched = isMismatched
+    self.rasterize = rasterize
     (events, emit) = AsyncStream.makeStream(of: AgentEvent.self)
     let (inputs, input) = AsyncStream.makeStream(of: (InputEvent, Double).self)
     self.input = input
@@ -91,13 +103,21 @@ public actor Agent {
   /// - Throws: `AgentFailure`.
   public func load(_ module: BuiltModule, timeout: Double) async throws {
     try await ready(timeout: timeout)
-    let descriptor = open(module.library, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw AgentFailure.unavailable(.loadFailed(reason: String(cString: strerror(errno))))
+    for shaders in module.shaders {
+      channel.connection.send(HostMessage.loadShaders, descriptor: try descriptor(of: shaders))
     }
+    let descriptor = try descriptor(of: module.library)
     channel.connection.send(
       HostMessage.load(PreviewModule(resourceFolder: module.resourceFolder)), descriptor: descriptor)
     try await limited(timeout) { continuation in waitingForLoad = continuation }
+  }
+
+  private func descriptor(of file: String) throws -> Int32 {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw AgentFailure.unavailable(.loadFailed(reason: String(cString: strerror(errno))))
+    }
+    return descriptor
   }
 
   /// Shows a preview.
@@ -236,6 +256,23 @@ public actor Agent {
     case .wants(let wants): emit.yield(.wants(wants))
     case .copied(let text): emit.yield(.copied(text))
     case .pasteWanted: emit.yield(.pasteWanted)
+    case .rasterize(let list, let scale): rasterize(list, scale)
+    }
+  }
+
+  /// The greatest number of pixels that an agent may have painted.
+  private static let rasterLimit = 8_500_000.0
+
+  /// Paints for the agent, one drawing at a time.
+  private func rasterize(_ list: DisplayList, _ scale: Double) {
+    guard !isRasterizing else { return confused("It asks for a picture while it waits for another.") }
+    isRasterizing = true
+    let pixels = list.size.width * list.size.height * scale * scale
+    let isPaintable = scale > 0 && pixels > 0 && pixels <= Self.rasterLimit
+    Task {
+      let bitmap = isPaintable ? await rasterize?(list, scale) : nil
+      isRasterizing = false
+      channel.connection.send(HostMessage.rasterized(bitmap))
     }
   }
 

@@ -6,8 +6,9 @@ public actor AgentPool {
   private var spare: Agent?
   private var isClosed = false
 
-  public init(installation: Installation) {
-    start = { try Agent.start(installation) }
+  /// - Parameter rasterize: what paints for the agents.
+  public init(installation: Installation, rasterize: Agent.Rasterize? = nil) {
+    start = { try Agent.start(installation, rasterize: rasterize) }
   }
 
   init(start: @escaping @Sendable () throws -> Agent) { self.start = start }

@@ -12,6 +12,10 @@ public enum BuildResult: Hashable, Sendable {
 public struct BuiltModule: Hashable, Sendable {
   /// Where the shared object lies; it may go at any later build, so open it at once.
   public var library: String
+  /// Where the shared objects of its Metal files lie.
+  public var shaders: [String] = []
+  /// Stands for the Metal files as they were; empty where there are none.
+  var shaderVersion = ""
   /// In the order of the files and of the places in them.
   public var previews: [ScannedPreview]
   /// Warnings, and the errors of files that were left out.

@@ -15,6 +15,10 @@ extension Builder {
       return nil
     }
     guard scanned.units.map(\.path) == module.files.map(\.path) else { return nil }
+    let usesShaders = scanned.texts.contains(where: MetalSources.areUsed)
+    let shaders = usesShaders ? MetalSources(below: sources.resourceFolder) : nil
+    guard shaders.map(\.version) ?? "" == module.shaderVersion else { return nil }
+    if let shaders { memory?.files = sources.files + shaders.files + shaders.headers }
     var edits: [ScannedLiteral] = []
     for (file, unit) in zip(module.files, scanned.units) where scanned.versions[file.path] != file.version {
       guard let old = file.editable, let new = unit.scan.editable, let own = old.edits(to: new) else { return nil }

@@ -17,6 +17,7 @@ public final class Builder: Sendable {
   let memory: BuildMemory?
   let neighbourhood = Neighbourhood()
   private let available: AvailableModules
+  let shaderCompiler: ShaderCompiler
 
   /// - Parameter isRepeated: whether the same source is built at each save. Literals then become look-ups, so that a
   ///   running preview can exchange their values, and a compiler is kept waiting.
@@ -26,6 +27,7 @@ public final class Builder: Sendable {
     scanner = Scanner(program: installation.scanner)
     memory = isRepeated ? BuildMemory() : nil
     available = AvailableModules(installation)
+    shaderCompiler = ShaderCompiler(installation: installation, cache: cache)
   }
 
   /// Starts what the first build needs, before it is asked for.
@@ -71,6 +73,7 @@ public final class Builder: Sendable {
         diagnostics + missing.filter { sources.focus == nil || $0.path == sources.focus }, previews: previews)
     }
     diagnostics += missing
+    async let shading = shaderCompiler.build(below: sources.resourceFolder, texts: scanned.texts)
     let folder = try cache.makeTemporaryFolder()
     defer { BackgroundWork.remove(folder) }
     var outcome = try await compile(&units, in: folder, onDiagnostics)
@@ -91,6 +94,9 @@ public final class Builder: Sendable {
       return .failed(UnsupportedNames(installation: compiler.installation).noted(in: diagnostics), previews: previews)
     }
     memory?.compiled(units)
+    let shaders = try await shading
+    diagnostics += shaders.diagnostics
+    memory?.files = sources.files + shaders.files
 
     let library = library(of: units)
     if !cache.has(library) {
@@ -101,7 +107,8 @@ public final class Builder: Sendable {
     timings.link = clock.lap()
     return .built(
       BuiltModule(
-        library: cache.path(library), previews: units.flatMap(\.scan.previews),
+        library: cache.path(library), shaders: shaders.libraries, shaderVersion: shaders.version,
+        previews: units.flatMap(\.scan.previews),
         diagnostics: diagnostics.map(sources.weighed),
         resourceFolder: sources.resourceFolder, timings: timings, platform: platform,
         files: scanned.files(compiled: units)))
@@ -153,6 +160,7 @@ public final class Builder: Sendable {
     var units: [Compiler.Unit] = []
     /// Files out of focus that cannot be read.
     var diagnostics: [Diagnostic] = []
+    var texts: [String] = []
     /// Stand for the texts, by path.
     var versions: [String: String] = [:]
 
@@ -189,6 +197,7 @@ public final class Builder: Sendable {
     let assets = AssetNames(below: sources.resourceFolder, besides: requests.map(\.source))
     for index in requests.indices { requests[index].assets = assets }
     memory?.files = sources.files
+    result.texts = requests.map(\.source)
     let scans = try await scanner.scan(requests)
     result.units = zip(requests, scans).map { Compiler.Unit(path: $0.path, scan: $1, object: "") }
     return result

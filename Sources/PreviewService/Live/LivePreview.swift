@@ -63,6 +63,7 @@ public import PreviewProtocol
 
   var parts: Parts?
   private let given: Installation?
+  private let rasterize: Agent.Rasterize?
   let timeout: Double
   var watcher: SourceWatcher?
   var build: Task<Void, Never>?
@@ -83,10 +84,13 @@ public import PreviewProtocol
   /// - Parameters:
   ///   - installation: nil is looked for when something is opened, and again at each refresh while something is missing.
   ///   - timeout: seconds after which user code that has not answered is stopped.
+  ///   - rasterize: what paints for agents; without, views with shaders are drawn as they are.
   public init(
-    installation: Installation? = nil, conditions: PreviewConditions = PreviewConditions(), timeout: Double = 10
+    installation: Installation? = nil, conditions: PreviewConditions = PreviewConditions(), timeout: Double = 10,
+    rasterize: Agent.Rasterize? = nil
   ) {
     given = installation
+    self.rasterize = rasterize
     self.conditions = conditions
     self.timeout = timeout
   }
@@ -185,7 +189,8 @@ public import PreviewProtocol
     let installation: Installation
     if let given { installation = given } else { installation = try Installation.find() }
     let parts = Parts(
-      builder: Builder(installation: installation, isRepeated: true), pool: AgentPool(installation: installation))
+      builder: Builder(installation: installation, isRepeated: true),
+      pool: AgentPool(installation: installation, rasterize: rasterize))
     self.parts = parts
     return parts
   }

@@ -99,7 +99,8 @@ final class SourceWatcher: @unchecked Sendable {
       guard let folder = watches[event.watch], let interest = plan.folders[folder] else { continue }
       let isPassage = interest.passages.contains(event.name) || event.name.isEmpty
       let isSource =
-        interest.files.contains(event.name) || interest.holdsSources && event.name.hasSuffix(".swift")
+        interest.files.contains(event.name)
+        || interest.holdsSources && (event.name.hasSuffix(".swift") || MetalSources.isKind(event.name))
       let isTree = interest.holdsSources && event.isFolder
       guard isPassage || isSource || isTree else { continue }
       concerns = true
@@ -142,6 +143,7 @@ final class SourceWatcher: @unchecked Sendable {
 
   private func versions() -> [String: String] {
     let files = (try? SourceSet(path: path))?.files ?? []
-    return Dictionary((files + others).map { ($0, FileSystem.version($0)) }) { $1 }
+    let shaders = FileSystem.isFolder(path) ? MetalSources(below: path).files : []
+    return Dictionary((files + shaders + others).map { ($0, FileSystem.version($0)) }) { $1 }
   }
 }

@@ -9,6 +9,7 @@ extension GraphicsContext {
       case shadow(Color, radius: CGFloat, offset: CGSize)
       case multiply(Color)
       case threshold(ClosedRange<Double>, Color)
+      case shader(_ShaderEffect)
     }
     let kind: Kind
 
@@ -54,7 +55,20 @@ extension GraphicsContext {
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(kind: .threshold(min...Swift.max(min, max), color))
     }
+    /// The function has the form `half4 name(float2 position, half4 color, …)`.
+    public static func colorShader(_ shader: Shader) -> Filter {
+      Filter(kind: .shader(_ShaderEffect(shader: shader, use: .color)))
+    }
+    /// The function has the form `float2 name(float2 position, …)`.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(kind: .shader(_ShaderEffect(shader: shader, use: .distortion, reach: maxSampleOffset)))
+    }
+    /// The function has the form `half4 name(float2 position, SwiftUI::Layer layer, …)`.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(kind: .shader(_ShaderEffect(shader: shader, use: .layer, reach: maxSampleOffset)))
+    }
 
+    /// What it does, but for a shader, which changes the steps themselves.
     func effects(in context: ResolutionContext) -> [Effect] {
       switch kind {
       case .effect(let effect): [effect]
@@ -62,6 +76,7 @@ extension GraphicsContext {
         [.shadow(color.rgba(in: context), radius: radius, offset: offset)]
       case .multiply(let color): [.colorMatrix(.multiply(color.rgba(in: context)))]
       case .threshold(let range, let color): [.alphaThreshold(range, color.rgba(in: context))]
+      case .shader: []
       }
     }
   }

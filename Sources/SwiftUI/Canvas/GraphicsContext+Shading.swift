@@ -11,6 +11,7 @@ extension GraphicsContext {
       case radial(Gradient, center: CGPoint, from: CGFloat, to: CGFloat, GradientOptions)
       case conic(Gradient, center: CGPoint, angle: Angle)
       case image(Image, origin: CGPoint, source: CGRect, scale: CGFloat)
+      case shader(Shader, bounds: CGRect)
       case palette([Shading])
     }
     let kind: Kind
@@ -50,6 +51,11 @@ extension GraphicsContext {
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(kind: .conic(gradient, center: center, angle: angle))
+    }
+    /// A function of the form `half4 name(float2 position, …)`, in the coordinates of the context.
+    /// - Parameter bounds: what `Shader.Argument.boundingRect` stands for.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading {
+      Shading(kind: .shader(shader, bounds: bounds))
     }
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
@@ -120,6 +126,11 @@ extension GraphicsContext.Shading {
     case .image(let image, let origin, let source, let scale):
       let paint = ImagePaint(image: image, sourceRect: source, scale: scale)._paint(
         in: CGRect(origin: origin, size: rect.size), context: styles)
+      var images: [ImageID: Bitmap] = [:]
+      if case .image(let id, _, _) = paint { images[id] = PictureStore.shared.bitmap(named: id) }
+      return (paint, [], images)
+    case .shader(let shader, let bounds):
+      let paint = shader.paint(in: rect, from: .zero, bounds: bounds, styles.environment)
       var images: [ImageID: Bitmap] = [:]
       if case .image(let id, _, _) = paint { images[id] = PictureStore.shared.bitmap(named: id) }
       return (paint, [], images)

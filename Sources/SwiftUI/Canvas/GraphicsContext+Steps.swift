@@ -18,11 +18,33 @@ extension GraphicsContext {
     guard !steps.isEmpty else { return }
     var own: [Effect] = []
     if !isFaded, opacity < 1 { own.append(.opacity(opacity)) }
-    for filter in filters { own += filter.effects(in: environment.resolution) }
+    var steps = steps
+    // From the innermost on, as far as shaders are among them: those around the last shader stay effects.
+    let outermost = filters.firstIndex { if case .shader = $0.kind { true } else { false } } ?? filters.endIndex
+    for filter in filters[outermost...].reversed() {
+      let effects = filter.effects(in: environment.resolution)
+      steps = effects.map { .push($0) } + steps + effects.map { _ in .pop }
+      if case .shader(let effect) = filter.kind { steps = shaded(steps, by: effect) }
+    }
+    for filter in filters[..<outermost] { own += filter.effects(in: environment.resolution) }
     switch blendMode.effect {
     case .normal: recorder.add(steps, shared: clips, own: own)
     case let mode?: recorder.add(steps, shared: clips, own: [.blend(mode)] + own)
     case nil: compose(own.map { .push($0) } + steps + own.map { _ in .pop })
+    }
+  }
+
+  /// Steps in the coordinates of the canvas, as a shader shows them.
+  private func shaded(_ steps: [DrawCommand], by effect: _ShaderEffect) -> [DrawCommand] {
+    nonisolated(unsafe) let (recorder, environment) = (recorder, environment)
+    return MainActor.assumeIsolated {
+      var result = DrawingContext(graph: recorder.graph, scale: recorder.scale)
+      let content = DrawingContext(
+        graph: recorder.graph, scale: recorder.scale, commands: steps, images: recorder.images)
+      effect.draw(
+        content, frame: recorder.bounds, coversFrame: false, environment, line: recorder.line, &result)
+      recorder.images.merge(result.images) { first, _ in first }
+      return result.commands
     }
   }
 

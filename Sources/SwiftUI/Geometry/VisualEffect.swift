@@ -15,6 +15,7 @@ public enum _VisualStep: Sendable {
   case opacity(Double)
   case blur(CGFloat)
   case matrix(ColorMatrix)
+  case shader(_ShaderEffect)
 
   /// The way from `other` to this step that `fraction` of it leads; this step where they are of different kinds.
   func mixed(from other: _VisualStep?, _ fraction: Double) -> _VisualStep {
@@ -40,7 +41,7 @@ public enum _VisualStep: Sendable {
     }
   }
 
-  /// What it draws for a view of this frame.
+  /// What it draws for a view of this frame, but for a shader, which changes what is drawn.
   func effects(for frame: CGRect) -> [Effect] {
     switch self {
     case .offset(let offset):
@@ -53,6 +54,7 @@ public enum _VisualStep: Sendable {
     case .opacity(let opacity): return opacity >= 1 ? [] : [.opacity(max(0, opacity))]
     case .blur(let radius): return radius > 0 ? [.blur(radius: radius, isOpaque: false)] : []
     case .matrix(let matrix): return [.colorMatrix(matrix)]
+    case .shader: return []
     }
   }
 
@@ -119,15 +121,27 @@ public nonisolated struct _VisualEffectModifier: DecorationModifier {
     private var modifier: _VisualEffectModifier
     private var effects: [LayoutID: NodeEffect] = [:]
 
-    init(_ modifier: _VisualEffectModifier, _ node: ViewNode) { self.modifier = modifier }
+    private var environment: EnvironmentValues
+    private let line: Int32
+
+    init(_ modifier: _VisualEffectModifier, _ node: ViewNode) {
+      self.modifier = modifier
+      environment = node.environment
+      line = node.line
+    }
     func renew(_ modifier: _VisualEffectModifier, _ node: ViewNode) -> Bool {
       self.modifier = modifier
       for effect in effects.values { effect.steps = modifier.steps }
       node.graph.setNeedsRender()
       return false
     }
+    func environmentDidChange(_ node: ViewNode) {
+      environment = node.environment
+      for effect in effects.values { effect.environment = environment }
+      node.graph.setNeedsRender()
+    }
     func decorate(_ root: LayoutID, _ graph: ViewGraph) {
-      let effect = NodeEffect(root, modifier.steps)
+      let effect = NodeEffect(root, modifier.steps, environment, line)
       effects[root] = effect
       graph.info[root.offset].decorations.append(.effect(effect))
     }
@@ -137,13 +151,36 @@ public nonisolated struct _VisualEffectModifier: DecorationModifier {
   final class NodeEffect: DrawingEffect {
     private let node: LayoutID
     var steps: @MainActor (GeometryProxy, ViewGraph) -> [_VisualStep]
+    var environment: EnvironmentValues
+    private let line: Int32
 
-    init(_ node: LayoutID, _ steps: @escaping @MainActor (GeometryProxy, ViewGraph) -> [_VisualStep]) {
+    init(
+      _ node: LayoutID, _ steps: @escaping @MainActor (GeometryProxy, ViewGraph) -> [_VisualStep],
+      _ environment: EnvironmentValues, _ line: Int32
+    ) {
       self.node = node
       self.steps = steps
+      self.environment = environment
+      self.line = line
     }
-    func effects(for frame: CGRect, _ context: DrawingContext) -> [Effect] {
-      steps(context.graph.proxy(for: node), context.graph).reversed().flatMap { $0.effects(for: frame) }
+
+    func draw(_ frame: CGRect, _ context: inout DrawingContext, _ content: (inout DrawingContext) -> Void) {
+      draw(steps(context.graph.proxy(for: node), context.graph)[...], frame, &context, content)
+    }
+
+    /// The last step is the outermost.
+    private func draw(
+      _ steps: ArraySlice<_VisualStep>, _ frame: CGRect, _ context: inout DrawingContext,
+      _ content: (inout DrawingContext) -> Void
+    ) {
+      guard let outer = steps.last else { return content(&context) }
+      if case .shader(let effect) = outer {
+        var inner = DrawingContext(graph: context.graph, scale: context.scale)
+        draw(steps.dropLast(), frame, &inner, content)
+        effect.draw(inner, frame: frame, environment, line: line, &context)
+      } else {
+        context.draw(within: outer.effects(for: frame)) { draw(steps.dropLast(), frame, &$0, content) }
+      }
     }
   }
 }

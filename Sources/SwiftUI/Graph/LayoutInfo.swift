@@ -167,6 +167,8 @@ extension Drawing {
 protocol DrawingEffect: AnyObject {
   /// The effects for a view of this frame, the outermost first.
   func effects(for frame: CGRect, _ context: DrawingContext) -> [Effect]
+  /// Draws the view with all that the effect does; `content` draws it without.
+  func draw(_ frame: CGRect, _ context: inout DrawingContext, _ content: (inout DrawingContext) -> Void)
   /// What is drawn above the view, within the effect.
   func drawAbove(_ frame: CGRect, _ context: inout DrawingContext)
   /// The effect depends on more than the frame and what its node was told, so that it is found for each picture.
@@ -178,6 +180,10 @@ protocol DrawingEffect: AnyObject {
 extension DrawingEffect {
   var readsOthers: Bool { true }
   func effects(for frame: CGRect, _ context: DrawingContext) -> [Effect] { [] }
+  func draw(_ frame: CGRect, _ context: inout DrawingContext, _ content: (inout DrawingContext) -> Void) {
+    context.draw(within: effects(for: frame, context), content)
+    drawAbove(frame, &context)
+  }
   func drawAbove(_ frame: CGRect, _ context: inout DrawingContext) {}
   func locate(_ point: CGPoint, in frame: CGRect) -> CGPoint? { point }
 }
@@ -193,4 +199,11 @@ struct DrawingContext {
   var place: DrawnPlace?
   /// Something was drawn that may be another drawing next time, though nothing of the node changed.
   var readsOthers = false
+
+  /// Draws within effects, the outermost first.
+  mutating func draw(within effects: [Effect], _ content: (inout DrawingContext) -> Void) {
+    for effect in effects { commands.append(.push(effect)) }
+    content(&self)
+    for _ in effects { commands.append(.pop) }
+  }
 }

@@ -10,6 +10,7 @@ final class OffscreenView<Content: View> {
 
   init(_ content: Content, _ environment: EnvironmentValues, shaper: any TextShaper, imageLoader: any ImageLoader) {
     graph = ViewGraph(shaper: shaper, imageLoader: imageLoader)
+    graph.shading = ViewGraph.current?.shading
     let inputs = _ViewInputs(graph: graph, parent: nil, environment: environment)
     root = GroupingNode(content, inputs, many: .depthStack(.center))
   }

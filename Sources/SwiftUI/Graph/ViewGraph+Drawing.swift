@@ -66,11 +66,7 @@ extension ViewGraph {
       drawContent(id, frame, &context)
       return
     }
-    let pushed = outer.effects(for: frame.frame, context)
-    for effect in pushed { context.commands.append(.push(effect)) }
-    drawWithin(effects.dropLast(), id, frame, &context)
-    for _ in pushed { context.commands.append(.pop) }
-    outer.drawAbove(frame.frame, &context)
+    outer.draw(frame.frame, &context) { drawWithin(effects.dropLast(), id, frame, &$0) }
   }
 
   private func drawContent(_ id: LayoutID, _ frame: ShownFrame, _ context: inout DrawingContext) {

@@ -10,6 +10,8 @@ final class ViewGraph {
   var info: [LayoutInfo] = []
   let shaper: any TextShaper
   let imageLoader: any ImageLoader
+  /// What runs shaders; nil where there is nobody to paint.
+  var shading: Shading?
   let motion = GraphMotion()
   let focusedValues = FocusedStore()
   /// Brings what changed to an end before a change of another transaction is made.

@@ -76,6 +76,11 @@ public final class ViewHost {
 
   public var needsRender: Bool { graph.needsRender }
 
+  /// Gives the views what they need for shaders; without, views with shader effects are drawn as they are.
+  public func setShading(rasterizer: any Rasterizer, runner: any ShaderRunner) {
+    graph.shading = Shading(rasterizer: rasterizer, runner: runner)
+  }
+
   /// How many bodies ran and how many answers layout computed, since the host was made.
   public var bodyCount: Int { graph.bodyCount }
   public var measureCount: Int { graph.tree.measureCount }

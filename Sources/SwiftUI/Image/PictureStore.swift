@@ -17,6 +17,8 @@ final class PictureStore: @unchecked Sendable {
     var decoded: [Data: Bitmap?] = [:]
     var ids: [Bitmap: ImageID] = [:]
     var named: [ImageID: Bitmap] = [:]
+    /// Pictures that are soon followed by others; the cost is in bytes.
+    var passing = BoundedCache<ImageID, Bitmap>(limit: 64 << 20)
   }
   private let state = Mutex(State())
 
@@ -56,8 +58,15 @@ final class PictureStore: @unchecked Sendable {
     }
   }
 
-  /// The picture that `id(of:)` named.
-  func bitmap(named id: ImageID) -> Bitmap? { state.withLock { $0.named[id] } }
+  /// Keeps a picture for the drawing that is being made.
+  func add(_ bitmap: Bitmap, named id: ImageID) {
+    state.withLock { $0.passing.insert(bitmap, for: id, cost: bitmap.pixels.count) }
+  }
+
+  /// The picture that was named.
+  func bitmap(named id: ImageID) -> Bitmap? {
+    state.withLock { id.isPassing ? $0.passing.value(for: id) : $0.named[id] }
+  }
 
   /// Decodes a picture held in memory, by way of a file, since that is what loaders read.
   func bitmap(of data: Data) -> Bitmap? {

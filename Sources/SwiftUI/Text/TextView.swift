@@ -196,7 +196,7 @@ extension Text {
     func draw(in frame: CGRect, _ context: inout DrawingContext) {
       noteFonts()
       let style = environment.styleContext
-      let foreground = ForegroundStyle()._paint(in: frame, context: style)
+      let foreground = context.paint(ForegroundStyle(), in: frame, style)
       let effects = ForegroundStyle()._effects(in: frame, context: style)
       for effect in effects { context.commands.append(.push(effect)) }
       let size = ProposedViewSize(frame.size)
@@ -233,7 +233,8 @@ extension Text {
     /// Draws a part of the text for a renderer.
     func draw(_ run: TextLineRun, in frame: CGRect, _ context: inout DrawingContext) {
       let styles = environment.styleContext
-      draw(run, in: frame, ForegroundStyle()._paint(in: frame, context: styles), styles, &context)
+      let foreground = context.paint(ForegroundStyle(), in: frame, styles)
+      draw(run, in: frame, foreground, styles, &context)
     }
 
     func style(of run: TextLineRun) -> TextRunStyle {
@@ -259,7 +260,8 @@ extension Text {
       let offset = CGSize(width: frame.minX, height: frame.minY)
       if let background = style.background {
         let rect = run.bounds.offsetBy(dx: offset.width, dy: offset.height)
-        context.commands.append(.fill(Path(rect), background._paint(in: frame, context: styles), FillStyle()))
+        let paint = context.paint(background, in: frame, styles)
+        context.commands.append(.fill(Path(rect), paint, FillStyle()))
       }
       if let image = style.image, let attachment = run.attachment {
         let resolver = environment.imageResolver(graph.imageLoader)
@@ -273,7 +275,7 @@ extension Text {
       }
       for (line, rect) in [(style.underline, run.underline), (style.strikethrough, run.strikethrough)] {
         guard let line else { continue }
-        let paint = line.color?._paint(in: frame, context: styles) ?? paint
+        let paint = line.color.map { context.paint($0, in: frame, styles) } ?? paint
         line.draw(in: rect.offsetBy(dx: offset.width, dy: offset.height), paint, &context)
       }
     }

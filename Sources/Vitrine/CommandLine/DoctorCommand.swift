@@ -29,6 +29,7 @@ import PreviewService
     do throws(ServiceError) {
       let installation = try Installation.find(environment: environment)
       report("Vitrine's own parts", .there((installation.agent as NSString).deletingLastPathComponent))
+      report("Shaders", shaders(installation))
       report("Cache", cache(installation.cache))
       report("A preview, built and shown", await trial(installation))
     } catch {
@@ -75,6 +76,15 @@ import PreviewService
       if let display = environment[name], !display.isEmpty { return .there("\(name)=\(display)") }
     }
     return .lacking("There is none here; render, explain and list need none.")
+  }
+
+  private func shaders(_ installation: Installation) -> Finding {
+    let clang = installation.toolchain.clang
+    guard FileManager.default.isExecutableFile(atPath: clang) else {
+      return .lacking("\(clang) is missing; views are shown without shaders.")
+    }
+    return installation.shaderHeaders.map { .there($0) }
+      ?? .lacking("Their headers are missing; build or install Vitrine again. Views are shown without shaders.")
   }
 
   private func cache(_ path: String) -> Finding {

@@ -1,5 +1,6 @@
 import DrawingCore
 import Foundation
+import GskPainter
 import PreviewProtocol
 import PreviewService
 
@@ -33,7 +34,7 @@ import PreviewService
     self.installation = installation
     self.console = console
     builder = Builder(installation: installation)
-    pool = AgentPool(installation: installation)
+    pool = AgentPool(installation: installation, rasterize: { await Picture.pixels(of: $0, scale: $1) })
   }
 
   /// Calls `take` for each shot, in the order of paths, previews and variants.

@@ -39,7 +39,9 @@ final class PreviewWindow {
   init(_ application: Application) {
     let preferences = Preferences.shared
     window = Window(application)
-    model = LivePreview(conditions: preferences.conditions, timeout: Double(max(preferences.timeout, 1)))
+    model = LivePreview(
+      conditions: preferences.conditions, timeout: Double(max(preferences.timeout, 1)),
+      rasterize: { await Picture.pixels(of: $0, scale: $1) })
     let refresh = Button(title: "_Refresh", action: "win.\(WindowAction.refresh.rawValue)")
     refresh.addClass("pill")
     message = PlaceholderPage(icon: "dialog-information-symbolic", [refresh])
