@@ -22,13 +22,7 @@ extension LazyBox {
     if !lines.hasKnown { measureSample(cross) }
     let assumed = size[axis]
     var first = min(lines.line(endingAfter: low), lines.count - 1)
-    var last = first
-    while true {
-      add(items(ofLine: last))
-      measureLine(last, cross: cross)
-      guard last + 1 < lines.count, lines.start(last + 1) + gap(beforeLine: last + 1) < high else { break }
-      last += 1
-    }
+    let last = makeLines(from: first, until: high, cross)
     while first < last, lines.start(first + 1) <= low { first += 1 }
     var ranges = [items(ofLine: first).lowerBound..<items(ofLine: last).upperBound]
     let pins = pinned(first...last)
@@ -44,6 +38,24 @@ extension LazyBox {
     }
     didPlaceLines((low, high), size)
     if abs(contentLength - assumed) > 0.01 { tree.layOutAgain(id) }
+  }
+
+  /// Makes and measures lines until one begins beyond what is in sight, twice as many together each time as far as they
+  /// are in sight by what is known.
+  /// - Returns: the last line in sight.
+  private func makeLines(from first: Int, until high: Double, _ cross: Double) -> Int {
+    var (line, batch) = (first, 1)
+    while true {
+      let inSight = max(line, lines.line(endingAfter: high)) + 1
+      let end = min(lines.count, line + batch, inSight)
+      add(items(ofLine: line).lowerBound..<items(ofLine: end - 1).upperBound)
+      while line < end {
+        measureLine(line, cross: cross)
+        guard line + 1 < lines.count, lines.start(line + 1) + gap(beforeLine: line + 1) < high else { return line }
+        line += 1
+      }
+      batch *= 2
+    }
   }
 
   /// What is in sight, along the container in its own coordinates.
