@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct Table: View {
+struct NumberTable: View {
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 4) {
       GridRow {
