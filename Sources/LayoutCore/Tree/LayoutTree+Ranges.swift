@@ -141,10 +141,14 @@ extension LayoutTree {
     return isRange ? result : nil
   }
 
-  /// That of views lined up on a guide that none of them sets: the largest of each limit, since a rectangle's guides lie
-  /// at a fixed part of its length.
   private func alignedRange(_ i: Int, _ axis: Axis) -> LengthRange? {
-    let key = axis == .horizontal ? records[i].horizontalKey : records[i].verticalKey
+    largest(i, axis == .horizontal ? records[i].horizontalKey : records[i].verticalKey) { knownRange($0, axis) }
+  }
+
+  /// The range of views lined up on a guide that none of them sets: the largest of each limit, since a rectangle's guides
+  /// lie at a fixed part of its length.
+  /// - Parameter range: that of a child; nil where it has none.
+  @inline(__always) func largest(_ i: Int, _ key: AlignmentKey, _ range: (Int) -> LengthRange?) -> LengthRange? {
     guard key.fraction != nil else { return nil }
     let isDepth = records[i].kind == .depthStack
     let highest = isDepth ? highestPriority(i) : 0
@@ -153,7 +157,7 @@ extension LayoutTree {
     while child >= 0 {
       let c = Int(child)
       if !isDepth || records[c].priority == highest {
-        guard !mayGuide(c, key), let own = knownRange(c, axis) else { return nil }
+        guard !mayGuide(c, key), let own = range(c) else { return nil }
         result.formMaximum(own)
       }
       child = records[c].next

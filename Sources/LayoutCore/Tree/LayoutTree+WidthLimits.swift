@@ -47,21 +47,5 @@ extension LayoutTree {
     return result
   }
 
-  private func widest(_ i: Int) -> LengthRange? {
-    let key = records[i].horizontalKey
-    guard key.fraction != nil else { return nil }
-    let isDepth = records[i].kind == .depthStack
-    let highest = isDepth ? highestPriority(i) : 0
-    var result = LengthRange()
-    var child = records[i].firstChild
-    while child >= 0 {
-      let c = Int(child)
-      if !isDepth || records[c].priority == highest {
-        guard !mayGuide(c, key), let own = limits(c) else { return nil }
-        result.formMaximum(own)
-      }
-      child = records[c].next
-    }
-    return result
-  }
+  private func widest(_ i: Int) -> LengthRange? { largest(i, records[i].horizontalKey) { limits($0) } }
 }
