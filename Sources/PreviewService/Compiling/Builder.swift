@@ -24,7 +24,7 @@ public final class Builder: Sendable {
   public init(installation: Installation, isRepeated: Bool = false) {
     cache = BuildCache(folder: installation.cache)
     compiler = Compiler(installation: installation, cache: cache)
-    scanner = Scanner(program: installation.scanner)
+    scanner = Scanner(program: installation.scanner, cache: cache)
     memory = isRepeated ? BuildMemory() : nil
     available = AvailableModules(installation)
     shaderCompiler = ShaderCompiler(installation: installation, cache: cache)
