@@ -27,6 +27,31 @@ import Testing
     return (width, height, [2, 1, 0, 3].map { Int(pixels[$0]) })
   }
 
+  /// Beyond four megabytes pixels lie in memory of another kind, which must be as clear and live as long.
+  @Test(arguments: [(1000, 1000), (1500, 1000), (1025, 4100)]) func largePicturesAreDrawnAsSmallOnes(size: (Int, Int))
+    throws
+  {
+    let (width, height) = size
+    let frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    let raster = try #require(Raster(frame: frame, density: 1))
+    #expect(raster.stride == 4 * width)
+    #expect((0..<raster.stride * height).allSatisfy { raster.bytes[$0] == 0 })
+    let commands: [DrawCommand] = [
+      .rect(0, 0, 10, 10, .red), .rect(CGFloat(width) - 5, CGFloat(height) - 5, 5, 5, .blue),
+    ]
+    let list = DisplayList(size: frame.size, commands: commands)
+    let drawn = try Picture(list).raster(scale: 1, background: nil)
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] { (0..<4).map { drawn.bytes[y * drawn.stride + 4 * x + $0] } }
+    #expect(pixel(0, 0) == [0, 0, 255, 255] && pixel(10, 10) == [0, 0, 0, 0])
+    #expect(pixel(width - 1, height - 1) == [255, 0, 0, 255] && pixel(width - 6, height - 6) == [0, 0, 0, 0])
+    // What holds the surface may outlive the raster.
+    var other: Raster? = try Picture(list).raster(scale: 1, background: nil)
+    let surface = try #require(other.map { cairo_surface_reference($0.surface) })
+    other = nil
+    #expect(cairo_image_surface_get_data(surface)[2] == 255)
+    cairo_surface_destroy(surface)
+  }
+
   /// Noise fills many of a file's chunks, and flat areas none for many rows.
   @Test(arguments: [(1, 1), (3, 700), (400, 300), (2000, 40)], [true, false])
   func aPNGHasThePicturesPixels(size: (Int, Int), isOpaque: Bool) throws {
