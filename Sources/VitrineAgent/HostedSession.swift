@@ -19,11 +19,23 @@ import TextShaping
   private let start = ContinuousClock.now
   private var hasBegun = false
 
+  /// Begins to look for fonts, on a thread of Pango's own, for which the first text waits.
+  static func findFonts() { _ = shaper }
+
   /// Loads fonts, which takes longer than a small preview's layout.
-  static func warmUp() {
+  static func loadFonts() {
     let font = FontRequest(size: 17)
     let span = TextSpan(text: "Aa", font: font, metrics: shaper.metrics(of: font))
     _ = shaper.shape([span], isRightToLeft: false, locale: "en_US")
+  }
+
+  /// Shows a view of what most previews are made of, so that what Swift's runtime and the engine look up once is known
+  /// before there is a preview: it takes twice as long as a small preview's first picture does then.
+  static func warmUp() {
+    let host = ViewHost(
+      root: WarmUpView(), conditions: ViewConditions(proposal: ProposedViewSize(width: 390, height: 844)),
+      shaper: shaper, imageLoader: images)
+    _ = host.render()
   }
 
   init(

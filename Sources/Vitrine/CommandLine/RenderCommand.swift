@@ -19,7 +19,7 @@ import PreviewService
     case .standardOutput: runner.onlyOutput = "-"
     }
     // While the first agent starts.
-    Task { prepare() }
+    Task { Picture.warmUp() }
     var names = PictureNames()
     var notes: Set<String> = []
     await runner.run { shot in
