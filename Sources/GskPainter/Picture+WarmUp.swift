@@ -1,4 +1,4 @@
-internal import DrawingCore
+import DrawingCore
 import Foundation
 
 extension Picture {

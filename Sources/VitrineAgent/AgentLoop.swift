@@ -38,7 +38,6 @@ import SwiftUI
   /// Loads what can be loaded before there is a module, and then says that this agent is ready.
   func begin() {
     ModuleLoader.warmUp()
-    HostedSession.loadFonts()
     send(.hello(version: protocolVersion))
     // An agent that is wanted at once has better things to do.
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.idleTime) {

@@ -19,18 +19,11 @@ import TextShaping
   private let start = ContinuousClock.now
   private var hasBegun = false
 
-  /// Begins to look for fonts, on a thread of Pango's own, for which the first text waits.
+  /// Begins to look for fonts, on a thread of Pango's own. The first text waits for it; what comes before that does not.
   static func findFonts() { _ = shaper }
 
-  /// Loads fonts, which takes longer than a small preview's layout.
-  static func loadFonts() {
-    let font = FontRequest(size: 17)
-    let span = TextSpan(text: "Aa", font: font, metrics: shaper.metrics(of: font))
-    _ = shaper.shape([span], isRightToLeft: false, locale: "en_US")
-  }
-
-  /// Shows a view of what most previews are made of, so that what Swift's runtime and the engine look up once is known
-  /// before there is a preview: it takes twice as long as a small preview's first picture does then.
+  /// Shows a view of what most previews are made of, so that fonts are loaded, and what Swift's runtime and the engine look
+  /// up once is known, before there is a preview: that takes twice as long as a small preview's first picture does then.
   static func warmUp() {
     let host = ViewHost(
       root: WarmUpView(), conditions: ViewConditions(proposal: ProposedViewSize(width: 390, height: 844)),

@@ -52,6 +52,15 @@ import Testing
     cairo_surface_destroy(surface)
   }
 
+  @Test func warmingUpLeavesPicturesAsTheyAre() throws {
+    let star = DisplayList(
+      size: CGSize(width: 16, height: 16),
+      commands: [.symbol("star", in: CGRect(x: 0, y: 0, width: 16, height: 16), .color(.blue))])
+    let before = try Picture(star).png(scale: 2, background: .white)
+    Picture.warmUp()
+    #expect(try Picture(star).png(scale: 2, background: .white) == before)
+  }
+
   /// Noise fills many of a file's chunks, and flat areas none for many rows.
   @Test(arguments: [(1, 1), (3, 700), (400, 300), (2000, 40)], [true, false])
   func aPNGHasThePicturesPixels(size: (Int, Int), isOpaque: Bool) throws {
