@@ -37,6 +37,21 @@ import Testing
     #expect(known != fresh && fourth.helperStarts == 1)
   }
 
+  @Test func theScannerIsThereForTheNextSave() async throws {
+    let path = try bench.write("import SwiftUI\n#Preview { Text(\"a\") }\n")
+    _ = try await Builder(installation: bench.installation, isRepeated: true).build(path: path, platform: .ios)
+    let builder = Builder(installation: bench.installation, isRepeated: true)
+    _ = try await builder.build(path: path, platform: .ios)
+    #expect(builder.scanner.helperStarts == 0)
+    builder.prepareForNextSave()
+    // It starts on the queue on which questions are answered.
+    _ = try await builder.scanner.scan([])
+    #expect(builder.scanner.helperStarts == 1)
+    try bench.write("import SwiftUI\n#Preview { Text(\"b\").bold() }\n")
+    _ = try await builder.previews(path: path, platform: .ios)
+    #expect(builder.scanner.helperStarts == 1)
+  }
+
   @Test(arguments: ["", "{}", "damaged"]) func aDamagedAnswerIsAskedForAnew(content: String) async throws {
     let cache = BuildCache(folder: bench.folder + "/cache")
     let question = request("import SwiftUI\n#Preview { Text(\"a\") }\n")
