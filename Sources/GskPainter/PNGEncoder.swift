@@ -2,65 +2,71 @@ internal import CGtk
 import Foundation
 
 /// Pixels as a PNG file, compressed quickly rather than as small as can be.
+///
+/// Each row is put into the file's order by itself: to write whole pictures once more takes longer than to compress them.
 enum PNGEncoder {
+  /// Screens become hardly smaller at higher levels, and not faster at lower ones; filters make them larger.
+  private static let level: Int32 = 3
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
   /// Opaque pixels are written without opacity.
   /// - Throws: `PictureError.failed`.
   static func encode(_ raster: Raster) throws -> Data {
     let isOpaque = raster.isOpaque
-    let pixels = isOpaque ? opaquePixels(raster) : straightPixels(raster)
-    var image = png_image()
-    image.version = png_uint_32(PNG_IMAGE_VERSION)
-    image.width = png_uint_32(raster.width)
-    image.height = png_uint_32(raster.height)
-    image.format = png_uint_32(isOpaque ? PNG_FORMAT_FLAG_COLOR : PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
-    image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
-    defer { png_image_free(&image) }
-    // libpng writes no more than this, so that once is enough: rows with their filter bytes, deflated, and the rest.
-    let raw = pixels.count + raster.height
-    var file = [UInt8](repeating: 0, count: raw + raw / 8 + 4096)
-    var size = png_alloc_size_t(file.count)
-    guard png_image_write_to_memory(&image, &file, &size, 0, pixels, 0, nil) != 0 else {
-      let message = withUnsafeBytes(of: &image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      throw PictureError.failed(reason: message)
-    }
-    return Data(file[..<Int(size)])
-  }
-
-  /// Red, green and blue.
-  private static func opaquePixels(_ raster: Raster) -> [UInt8] {
-    let count = 3 * raster.width * raster.height
-    // One byte more, since pixels are written as four bytes of which the next pixel takes the last.
-    var pixels = [UInt8](repeating: 0, count: count + 1)
-    pixels.withUnsafeMutableBytes { target in
-      var offset = 0
+    var file = Data(signature)
+    let size = bigEndian(UInt32(raster.width)) + bigEndian(UInt32(raster.height))
+    // Eight bits a component, of which there are three or four; the only compression, filters and order there are.
+    (size + [8, isOpaque ? 2 : 6, 0, 0, 0]).withUnsafeBytes { add("IHDR", $0, to: &file) }
+    let deflater = try Deflater(level: level)
+    let length = 1 + (isOpaque ? 3 : 4) * raster.width
+    // A byte before the pixels says that they are not filtered. One more stands at the end, since pixels are written as
+    // four bytes of which the next pixel takes the last.
+    var bytes = [UInt8](repeating: 0, count: length + 1)
+    bytes.withUnsafeMutableBytes { bytes in
       for row in 0..<raster.height {
         let line = UnsafeRawPointer(raster.bytes + row * raster.stride)
-        for column in 0..<raster.width {
-          let pixel = line.load(fromByteOffset: 4 * column, as: UInt32.self)
-          target.storeBytes(of: pixel.byteSwapped >> 8, toByteOffset: offset, as: UInt32.self)
-          offset += 3
+        if isOpaque {
+          writeOpaque(line, raster.width, to: bytes)
+        } else {
+          writeStraight(line, raster.width, to: bytes)
         }
+        let written = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<length])
+        deflater.add(written, isLast: row == raster.height - 1) { add("IDAT", $0, to: &file) }
       }
     }
-    pixels.removeLast()
-    return pixels
+    add("IEND", UnsafeRawBufferPointer(start: nil, count: 0), to: &file)
+    return file
+  }
+
+  /// Adds a chunk: how long it is, its name, its content, and a sum of those two.
+  private static func add(_ name: String, _ content: UnsafeRawBufferPointer, to file: inout Data) {
+    file.append(contentsOf: bigEndian(UInt32(content.count)))
+    let name = Array(name.utf8)
+    file.append(contentsOf: name)
+    if !content.isEmpty { file.append(contentsOf: content) }
+    var sum = crc32(0, name, UInt32(name.count))
+    if !content.isEmpty { sum = crc32(sum, content.baseAddress, UInt32(content.count)) }
+    file.append(contentsOf: bigEndian(UInt32(truncatingIfNeeded: sum)))
+  }
+
+  private static func bigEndian(_ value: UInt32) -> [UInt8] { withUnsafeBytes(of: value.bigEndian) { Array($0) } }
+
+  /// Red, green and blue.
+  private static func writeOpaque(_ line: UnsafeRawPointer, _ width: Int, to bytes: UnsafeMutableRawBufferPointer) {
+    var offset = 1
+    for column in 0..<width {
+      let pixel = line.load(fromByteOffset: 4 * column, as: UInt32.self)
+      bytes.storeBytes(of: pixel.byteSwapped >> 8, toByteOffset: offset, as: UInt32.self)
+      offset += 3
+    }
   }
 
   /// Red, green, blue and opacity, not multiplied by it.
-  private static func straightPixels(_ raster: Raster) -> [UInt8] {
-    var pixels = [UInt8](repeating: 0, count: 4 * raster.width * raster.height)
-    pixels.withUnsafeMutableBytes { target in
-      var offset = 0
-      for row in 0..<raster.height {
-        let line = UnsafeRawPointer(raster.bytes + row * raster.stride)
-        for column in 0..<raster.width {
-          let pixel = line.load(fromByteOffset: 4 * column, as: UInt32.self)
-          target.storeBytes(of: straight(pixel), toByteOffset: offset, as: UInt32.self)
-          offset += 4
-        }
-      }
+  private static func writeStraight(_ line: UnsafeRawPointer, _ width: Int, to bytes: UnsafeMutableRawBufferPointer) {
+    for column in 0..<width {
+      let pixel = line.load(fromByteOffset: 4 * column, as: UInt32.self)
+      bytes.storeBytes(of: straight(pixel), toByteOffset: 1 + 4 * column, as: UInt32.self)
     }
-    return pixels
   }
 
   private static func straight(_ pixel: UInt32) -> UInt32 {

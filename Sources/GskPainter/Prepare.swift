@@ -4,11 +4,13 @@ import Foundation
 /// Makes GTK's drawing ready without a display; done by itself before anything is drawn.
 ///
 /// Where GTK is in use already, nothing is done. Otherwise no display is looked for, and what GTK would write about
-/// its absence is kept from the standard error output.
+/// its absence is kept from the standard error output. Fonts are then looked for on a thread of Pango's own, for which
+/// the first text waits.
 @MainActor public func prepare() { _ = preparation }
 
 /// Evaluated once.
 @MainActor private let preparation: Void = {
+  _ = pango_cairo_font_map_get_default()
   guard gtk_is_initialized() == 0 else { return }
   g_log_set_writer_func(
     { level, fields, count, data in

@@ -27,7 +27,8 @@ final class Raster {
   init?(frame: CGRect, density: CGFloat) {
     let columns = (frame.width * density).rounded(), rows = (frame.height * density).rounded()
     guard columns >= 1, rows >= 1, columns <= Self.maximumSide, rows <= Self.maximumSide,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows))
+      let surface = LargePages.surface(width: Int32(columns), height: Int32(rows))
+        ?? cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows))
     else { return nil }
     guard let bytes = cairo_image_surface_get_data(surface) else {
       cairo_surface_destroy(surface)

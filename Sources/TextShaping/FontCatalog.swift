@@ -13,20 +13,23 @@ final class FontCatalog {
   private static let monospacedFamilies = ["JetBrains Mono", "IBM Plex Mono", "DejaVu Sans Mono", "Noto Sans Mono"]
 
   private(set) var missingFamilies: Set<String> = []
-  private let installed: Set<String>
-  private var descriptions: [FontRequest: FontDescription] = [:]
-  private var postScriptFamilies: [String: PostScriptFace?] = [:]
-
-  init(fontMap: UnsafeMutablePointer<PangoFontMap>) {
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  /// Asked for when a family is looked for: a font map looks for fonts on a thread of its own until then.
+  private lazy var installed: Set<String> = {
     var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
     pango_font_map_list_families(fontMap, &families, &count)
     defer { g_free(families) }
-    installed = Set(
+    return Set(
       UnsafeBufferPointer(start: families, count: Int(count)).compactMap { family in
         pango_font_family_get_name(family).map { String(cString: $0).lowercased() }
       })
-  }
+  }()
+  private var descriptions: [FontRequest: FontDescription] = [:]
+  private var postScriptFamilies: [String: PostScriptFace?] = [:]
+
+  /// - Parameter fontMap: must be there as long as this is.
+  init(fontMap: UnsafeMutablePointer<PangoFontMap>) { self.fontMap = fontMap }
 
   /// What Pango is asked for, with its size.
   /// - Complexity: constant for a font that was asked for before.

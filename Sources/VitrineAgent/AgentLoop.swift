@@ -25,6 +25,8 @@ import SwiftUI
   private var lastFrame = DispatchTime.now()
   /// Frames that come by themselves are at least this far apart, in nanoseconds: a 60th of a second.
   private static let frameInterval: UInt64 = 16_666_667
+  /// Seconds without a module after which this agent is one that waits for the next save.
+  private static let idleTime = 0.05
   /// In seconds: a day.
   private static let longestWait = 86_400.0
 
@@ -36,8 +38,11 @@ import SwiftUI
   /// Loads what can be loaded before there is a module, and then says that this agent is ready.
   func begin() {
     ModuleLoader.warmUp()
-    HostedSession.warmUp()
     send(.hello(version: protocolVersion))
+    // An agent that is wanted at once has better things to do.
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.idleTime) {
+      MainActor.assumeIsolated { if self.module == nil { HostedSession.warmUp() } }
+    }
   }
 
   func received(_ message: HostMessage, _ descriptors: [Int32]) {
@@ -80,6 +85,7 @@ import SwiftUI
       session?.send(event)
       isWatched = true
       if let session, session.needsFrame, !isFrameUntaken { sendFrame(of: session) }
+      // Once for each input: all views are asked.
       sendWants()
       send(.handled(serial: serial))
       scheduleNextFrame()
@@ -155,7 +161,6 @@ import SwiftUI
     isFrameUntaken = true
     lastFrame = .now()
     send(session.frame(serial: serial))
-    sendWants()
   }
 
   /// Has a frame sent when the preview will change next; where it will not, nothing runs.
@@ -187,6 +192,7 @@ import SwiftUI
     guard let session, !isFrameUntaken else { return }
     if session.needsFrame || session.secondsToNextFrame == 0 {
       sendFrame(of: session)
+      sendWants()
     } else {
       scheduleNextFrame()
     }

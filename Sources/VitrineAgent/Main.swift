@@ -11,6 +11,7 @@ import PreviewProtocol
       exit(64)
     }
     ProcessLimits.apply(keeping: socket)
+    HostedSession.findFonts()
     StackGuard.install()
     let connection = Connection(socket: socket)
     let rasterizer = HostRasterizer(connection: connection)

@@ -10,8 +10,8 @@ import Testing
     DisplayList(size: CGSize(width: width, height: height), commands: [.rect(0, 0, width, height, .red)])
   }
 
-  /// What another reader finds in a PNG file.
-  private func read(_ png: Data) throws -> (width: Int, height: Int, first: [Int]) {
+  /// What another reader finds in a PNG file: blue, green, red and opacity, components multiplied by it.
+  private func pixels(_ png: Data) throws -> (width: Int, height: Int, pixels: [UInt8]) {
     let bytes = png.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
     let texture = try #require(gdk_texture_new_from_bytes(bytes, nil))
@@ -19,7 +19,76 @@ import Testing
     let width = Int(gdk_texture_get_width(texture)), height = Int(gdk_texture_get_height(texture))
     var pixels = [UInt8](repeating: 0, count: 4 * width * height)
     gdk_texture_download(texture, &pixels, gsize(4 * width))
-    return (width, height, [Int(pixels[2]), Int(pixels[1]), Int(pixels[0]), Int(pixels[3])])
+    return (width, height, pixels)
+  }
+
+  private func read(_ png: Data) throws -> (width: Int, height: Int, first: [Int]) {
+    let (width, height, pixels) = try pixels(png)
+    return (width, height, [2, 1, 0, 3].map { Int(pixels[$0]) })
+  }
+
+  /// Beyond four megabytes pixels lie in memory of another kind, which must be as clear and live as long.
+  @Test(arguments: [(1000, 1000), (1500, 1000), (1025, 4100)]) func largePicturesAreDrawnAsSmallOnes(size: (Int, Int))
+    throws
+  {
+    let (width, height) = size
+    let frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    let raster = try #require(Raster(frame: frame, density: 1))
+    #expect(raster.stride == 4 * width)
+    #expect((0..<raster.stride * height).allSatisfy { raster.bytes[$0] == 0 })
+    let commands: [DrawCommand] = [
+      .rect(0, 0, 10, 10, .red), .rect(CGFloat(width) - 5, CGFloat(height) - 5, 5, 5, .blue),
+    ]
+    let list = DisplayList(size: frame.size, commands: commands)
+    let drawn = try Picture(list).raster(scale: 1, background: nil)
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] { (0..<4).map { drawn.bytes[y * drawn.stride + 4 * x + $0] } }
+    #expect(pixel(0, 0) == [0, 0, 255, 255] && pixel(10, 10) == [0, 0, 0, 0])
+    #expect(pixel(width - 1, height - 1) == [255, 0, 0, 255] && pixel(width - 6, height - 6) == [0, 0, 0, 0])
+    // What holds the surface may outlive the raster.
+    var other: Raster? = try Picture(list).raster(scale: 1, background: nil)
+    let surface = try #require(other.map { cairo_surface_reference($0.surface) })
+    other = nil
+    #expect(cairo_image_surface_get_data(surface)[2] == 255)
+    cairo_surface_destroy(surface)
+  }
+
+  @Test func warmingUpLeavesPicturesAsTheyAre() throws {
+    let star = DisplayList(
+      size: CGSize(width: 16, height: 16),
+      commands: [.symbol("star", in: CGRect(x: 0, y: 0, width: 16, height: 16), .color(.blue))])
+    let before = try Picture(star).png(scale: 2, background: .white)
+    Picture.warmUp()
+    #expect(try Picture(star).png(scale: 2, background: .white) == before)
+  }
+
+  /// Noise fills many of a file's chunks, and flat areas none for many rows.
+  @Test(arguments: [(1, 1), (3, 700), (400, 300), (2000, 40)], [true, false])
+  func aPNGHasThePicturesPixels(size: (Int, Int), isOpaque: Bool) throws {
+    let (width, height) = size
+    let raster = try #require(
+      Raster(frame: CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)), density: 1))
+    var state: UInt32 = 1
+    for row in 0..<height where row % 50 < 30 {
+      for column in 0..<width {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        let alpha = isOpaque ? 255 : state >> 24
+        let pixel = (0..<3).reduce(alpha << 24) { $0 | (state >> (8 * $1) & 255) * alpha / 255 << (8 * $1) }
+        UnsafeMutableRawPointer(raster.bytes + row * raster.stride).storeBytes(
+          of: pixel, toByteOffset: 4 * column, as: UInt32.self)
+      }
+    }
+    if isOpaque {
+      for place in stride(from: 3, to: raster.stride * height, by: 4) { raster.bytes[place] = 255 }
+    }
+    let png = try PNGEncoder.encode(raster)
+    #expect(png[25] == (isOpaque ? 2 : 6))
+    let found = try pixels(png)
+    #expect(found.width == width && found.height == height)
+    let largest = (0..<height).flatMap { row in
+      (0..<4 * width).map { abs(Int(found.pixels[4 * row * width + $0]) - Int(raster.bytes[row * raster.stride + $0])) }
+    }.max()
+    // Of what is not opaque, readers round the product.
+    #expect(largest == 0 || !isOpaque && largest == 1)
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Foundation
 import PreviewProtocol
 import Testing
 
@@ -7,6 +8,69 @@ import Testing
   private let bench: Workbench
 
   init() throws { bench = try Workbench() }
+
+  private func request(_ text: String, siblings: [String] = []) -> ScanRequest {
+    ScanRequest(path: "/x/Card.swift", source: text, platform: .ios, siblingModules: siblings)
+  }
+
+  @Test func anAnswerIsKeptForTheNextProgram() async throws {
+    let cache = BuildCache(folder: bench.folder + "/cache")
+    let program = bench.installation.scanner
+    let text = "import SwiftUI\n#Preview(\"Card\") { Text(\"a\") }\n"
+    let fresh = try await Scanner(program: program).scan([request(text)])
+    let first = Scanner(program: program, cache: cache)
+    #expect(try await first.scan([request(text)]) == fresh)
+    #expect(first.helperStarts == 1)
+    let second = Scanner(program: program, cache: cache)
+    #expect(try await second.scan([request(text)]) == fresh)
+    #expect(second.helperStarts == 0)
+
+    // Whatever is asked otherwise has another answer.
+    let changed = request(text + "#Preview { Text(\"b\") }\n")
+    let third = Scanner(program: program, cache: cache)
+    #expect(try await third.scan([changed]).first?.previews.count == 2)
+    #expect(third.helperStarts == 1)
+    let fourth = Scanner(program: program, cache: cache)
+    let other = request(text, siblings: ["SwiftUI"])
+    let known = try await Scanner(program: program).scan([other])
+    #expect(try await fourth.scan([other]) == known)
+    #expect(known != fresh && fourth.helperStarts == 1)
+  }
+
+  @Test func theScannerIsThereForTheNextSave() async throws {
+    let path = try bench.write("import SwiftUI\n#Preview { Text(\"a\") }\n")
+    _ = try await Builder(installation: bench.installation, isRepeated: true).build(path: path, platform: .ios)
+    let builder = Builder(installation: bench.installation, isRepeated: true)
+    _ = try await builder.build(path: path, platform: .ios)
+    #expect(builder.scanner.helperStarts == 0)
+    builder.prepareForNextSave()
+    // It starts on the queue on which questions are answered.
+    _ = try await builder.scanner.scan([])
+    #expect(builder.scanner.helperStarts == 1)
+    try bench.write("import SwiftUI\n#Preview { Text(\"b\").bold() }\n")
+    _ = try await builder.previews(path: path, platform: .ios)
+    #expect(builder.scanner.helperStarts == 1)
+  }
+
+  @Test(arguments: ["", "{}", "damaged"]) func aDamagedAnswerIsAskedForAnew(content: String) async throws {
+    let cache = BuildCache(folder: bench.folder + "/cache")
+    let question = request("import SwiftUI\n#Preview { Text(\"a\") }\n")
+    let fresh = try await Scanner(program: bench.installation.scanner, cache: cache).scan([question])
+    let names = try FileManager.default.contentsOfDirectory(atPath: cache.path(""))
+    let name = try #require(names.first { $0.hasSuffix(".scan") })
+    if content == "{}" {
+      // What is sealed, but nothing that this program can read.
+      try cache.store(Data(content.utf8), as: name)
+    } else {
+      try content.write(toFile: cache.path(name), atomically: true, encoding: .utf8)
+    }
+    let again = Scanner(program: bench.installation.scanner, cache: cache)
+    #expect(try await again.scan([question]) == fresh)
+    #expect(again.helperStarts == 1)
+    let next = Scanner(program: bench.installation.scanner, cache: cache)
+    #expect(try await next.scan([question]) == fresh)
+    #expect(next.helperStarts == 0)
+  }
 
   @Test func findsMacrosWithNameTraitsAndLine() async throws {
     let result = try await bench.scan(

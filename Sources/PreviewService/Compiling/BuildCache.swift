@@ -69,6 +69,15 @@ struct BuildCache: Sendable {
     guard rename(file, path(name)) == 0 else { throw .cannotWriteCache(path: path(name), number: errno) }
   }
 
+  /// Keeps content under a name.
+  func store(_ content: Data, as name: String) throws {
+    let folder = try makeTemporaryFolder()
+    defer { BackgroundWork.remove(folder) }
+    let file = "\(folder)/\(name)"
+    try content.write(to: URL(fileURLWithPath: file))
+    try store(file, as: name)
+  }
+
   /// Removes the products that were not used for the longest time, until the rest is within the limit.
   /// - Complexity: linear in the number of products.
   func trim() {

@@ -30,9 +30,11 @@ extension Builder {
   /// The files that the last build looked at.
   var files: [String] { memory?.files ?? [] }
 
-  /// Starts a compiler that waits for the next save. To be called when nothing else is to be done.
+  /// Starts a compiler that waits for the next save, and the scanner, which a source that was known did not need. To be
+  /// called when nothing else is to be done.
   public func prepareForNextSave() {
     guard let memory else { return }
+    scanner.warmUp()
     let units = memory.units
     // The file that was saved last is likely to be saved next.
     guard let next = units.map(\.path).max(by: { FileSystem.changed($0) < FileSystem.changed($1) }) else { return }

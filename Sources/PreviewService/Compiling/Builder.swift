@@ -12,7 +12,7 @@ public import PreviewProtocol
 public final class Builder: Sendable {
   let compiler: Compiler
   let cache: BuildCache
-  private let scanner: Scanner
+  let scanner: Scanner
   /// nil where each source is built once.
   let memory: BuildMemory?
   let neighbourhood = Neighbourhood()
@@ -24,14 +24,11 @@ public final class Builder: Sendable {
   public init(installation: Installation, isRepeated: Bool = false) {
     cache = BuildCache(folder: installation.cache)
     compiler = Compiler(installation: installation, cache: cache)
-    scanner = Scanner(program: installation.scanner)
+    scanner = Scanner(program: installation.scanner, cache: cache)
     memory = isRepeated ? BuildMemory() : nil
     available = AvailableModules(installation)
     shaderCompiler = ShaderCompiler(installation: installation, cache: cache)
   }
-
-  /// Starts what the first build needs, before it is asked for.
-  public func warmUp() { scanner.warmUp() }
 
   /// The previews alone, without compiling.
   /// - Throws: `UnusableSource`, `ServiceError`.

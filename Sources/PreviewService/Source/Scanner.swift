@@ -11,11 +11,15 @@ final class Scanner: Sendable {
   }
 
   private let program: String
+  /// Keeps answers from one run of this program to the next.
+  private let cache: BuildCache?
   private let helper = Mutex<Helper?>(nil)
+  /// How often the helper was started.
+  private let starts = Mutex(0)
   /// The last answers, by path: of a module's files all but one are mostly as they were.
   private let answers = Mutex<[String: Answer]>([:])
 
-  private struct Answer {
+  private struct Answer: Codable {
     var request: ScanRequest
     var result: ScanResult
   }
@@ -25,8 +29,9 @@ final class Scanner: Sendable {
   // Reading blocks, so questions have a thread of their own.
   private let queue = DispatchQueue(label: "vitrine.scanner")
 
-  init(program: String) {
+  init(program: String, cache: BuildCache? = nil) {
     self.program = program
+    self.cache = cache
     // A helper that has ended is an answer that fails, not the end of this program. Children get the default back.
     signal(SIGPIPE, SIG_IGN)
   }
@@ -45,17 +50,49 @@ final class Scanner: Sendable {
     queue.async { self.helper.withLock { if $0 == nil { $0 = try? self.start() } } }
   }
 
+  /// How often the helper was started so far.
+  var helperStarts: Int { starts.withLock { $0 } }
+
   /// Ends the helper; the next question starts another.
   func endHelper() { helper.withLock { $0?.process.kill() } }
 
   private func answer(_ request: ScanRequest) throws(ServiceError) -> ScanResult {
-    if let known = answers.withLock({ $0[request.path] }), known.request == request { return known.result }
-    let result = try ask(request)
+    let known = answers.withLock { $0[request.path] }
+    if let known, known.request == request { return known.result }
+    // At saves, each answer is another one, which nobody asks for again.
+    let result = known == nil ? try keptAnswer(request) : try ask(request)
     answers.withLock { answers in
       if answers.count >= Self.limit { answers = [:] }
       answers[request.path] = Answer(request: request, result: result)
     }
     return result
+  }
+
+  /// An answer from the cache, else from the helper, after which the cache has it.
+  private func keptAnswer(_ request: ScanRequest) throws(ServiceError) -> ScanResult {
+    guard let cache else { return try ask(request) }
+    let name = name(of: request)
+    if let content = cache.content(name), let kept = try? JSONDecoder().decode(Answer.self, from: content),
+      kept.request == request
+    {
+      return kept.result
+    }
+    let result = try ask(request)
+    // Where it cannot be kept, the next program asks again.
+    if let content = try? JSONEncoder().encode(Answer(request: request, result: result)) {
+      try? cache.store(content, as: name)
+    }
+    return result
+  }
+
+  /// Under which the cache has an answer of this helper. Whether it is the answer to the same question, it says itself.
+  private func name(of request: ScanRequest) -> String {
+    var hash = ContentHash()
+    hash.add(FileSystem.version(program))
+    hash.add(request.path)
+    hash.add(request.source)
+    hash.add("\(request.platform) \(request.makesLiteralsEditable) \(request.omitsPreviews)")
+    return hash.name + ".scan"
   }
 
   private func ask(_ request: ScanRequest) throws(ServiceError) -> ScanResult {
@@ -77,6 +114,7 @@ final class Scanner: Sendable {
   }
 
   private func start() throws(ServiceError) -> Helper {
+    starts.withLock { $0 += 1 }
     let input = try Pipe()
     let output = try Pipe()
     defer {

@@ -67,9 +67,11 @@ import PreviewService
   }
 
   private func runAll(_ planned: [Planned], of path: UserPath, _ take: (Shot) throws -> Void) async rethrows {
-    for shot in planned {
+    for (index, shot) in planned.enumerated() {
       asking = BuildTimings()
       let answer = await answer(shot.preview, shot.variant.conditions, shot.module)
+      // Ends while the last shot is looked at.
+      if index == planned.count - 1 { await agent?.agent.stop() }
       if case .failure(let failure) = answer { report(failure, of: shot.preview, in: path) }
       try take(Shot(path: path, preview: shot.preview, variant: shot.variant, answer: answer, timings: asking))
     }

@@ -18,24 +18,18 @@ import PreviewService
     case .file(let path, _): runner.onlyOutput = path
     case .standardOutput: runner.onlyOutput = "-"
     }
-    var picture: (shot: PreviewRunner.Shot, frame: Frame)?
+    // While the first agent starts.
+    Task { Picture.warmUp() }
     var names = PictureNames()
     var notes: Set<String> = []
     await runner.run { shot in
       guard case .success(let answer) = shot.answer else { return }
       for note in self.notes(shot, answer.frame) where notes.insert(note).inserted { console.say(note) }
-      if case .folder(let folder) = options.output {
-        write(shot, answer.frame, .png, to: "\(folder)/\(names.name(of: shot)).png")
-      } else {
-        picture = (shot, answer.frame)
+      switch options.output {
+      case .folder(let folder): write(shot, answer.frame, .png, to: "\(folder)/\(names.name(of: shot)).png")
+      case .file(let path, let format): write(shot, answer.frame, format, to: path)
+      case .standardOutput: if let data = data(shot, answer.frame, .png) { console.write(data) }
       }
-    }
-    guard let (shot, frame) = picture else { return }
-    switch options.output {
-    case .folder: break
-    case .file(let path, let format): write(shot, frame, format, to: path)
-    case .standardOutput:
-      if let data = data(shot, frame, .png) { console.write(data) }
     }
   }
 
