@@ -123,8 +123,12 @@ final class InputState {
   }
 
   func visit(_ node: LayoutID, _ body: (Responder, LayoutID) -> Void) {
-    guard graph.tree.isShown(node), !graph.info[node.offset].isHidden else { return }
-    for child in graph.tree.children(node) { visit(child, body) }
+    guard graph.tree.isShown(node), graph.info[node.offset].traits?.collected.isHidden != true else { return }
+    var child = graph.tree.firstChild(node)
+    while let next = child {
+      visit(next, body)
+      child = graph.tree.nextSibling(next)
+    }
     for decoration in graph.info[node.offset].decorations {
       if case .responder(let responder) = decoration { body(responder, node) }
     }
@@ -206,18 +210,22 @@ final class InputState {
   }
 
   private func collect(_ node: LayoutID, _ sections: [TabStop.Section], _ stops: inout [TabStop]) {
-    guard graph.tree.isShown(node), !graph.info[node.offset].isHidden else { return }
+    guard graph.tree.isShown(node), graph.info[node.offset].traits?.collected.isHidden != true else { return }
     var sections = sections
-    let frame = graph.tree.absoluteFrame(node)
     for case .responder(let responder) in graph.info[node.offset].decorations.reversed() {
       if responder is FocusSectionResponder {
+        let frame = graph.tree.absoluteFrame(node)
         sections.append(TabStop.Section(id: ObjectIdentifier(responder), frame: frame))
       }
     }
-    for child in graph.tree.children(node) { collect(child, sections, &stops) }
+    var child = graph.tree.firstChild(node)
+    while let next = child {
+      collect(next, sections, &stops)
+      child = graph.tree.nextSibling(next)
+    }
     for case .responder(let responder) in graph.info[node.offset].decorations {
       guard let item = responder.focusItem, item.isTabStop else { continue }
-      stops.append(TabStop(item: item, frame: frame, sections: sections))
+      stops.append(TabStop(item: item, frame: graph.tree.absoluteFrame(node), sections: sections))
     }
   }
 }

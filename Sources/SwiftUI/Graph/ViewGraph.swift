@@ -230,6 +230,7 @@ final class ViewGraph {
   ) -> R {
     let outer = Self.evaluating
     Self.evaluating = node
+    Self.evaluatingThread = pthread_self()
     Self.current = self
     if countsAsBody { bodyCount += 1 }
     if !addsToLast { node.beginEvaluation() }
@@ -254,6 +255,8 @@ final class ViewGraph {
   }
   /// The node whose body is being evaluated; set and read on the main thread only.
   nonisolated(unsafe) private(set) static var evaluating: ViewNode?
+  /// The thread on which bodies are evaluated: to ask for one's own is faster than to ask whether one is the main one.
+  nonisolated(unsafe) private(set) static var evaluatingThread: pthread_t?
 }
 
 /// A node with layout children of its own.

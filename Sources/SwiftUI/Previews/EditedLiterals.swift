@@ -57,7 +57,8 @@ public final class EditedLiterals: Sendable {
   /// - Parameter make: nil where the type cannot have the value.
   fileprivate func look<T>(_ literal: T, _ id: Int, _ make: (Value) -> T?) -> T {
     let reader =
-      Thread.isMainThread ? ViewGraph.evaluating.map { WeakReader(node: $0, evaluation: $0.evaluation) } : nil
+      ViewGraph.evaluatingThread == pthread_self()
+      ? ViewGraph.evaluating.map { WeakReader(node: $0, evaluation: $0.evaluation) } : nil
     let value = table.withLock { table -> Value? in
       if let reader, let node = reader.node {
         table.readers[id, default: [:]][ObjectIdentifier(node)] = reader
