@@ -70,6 +70,7 @@ public class LazyBox: LayoutBox {
   func prepare(_ cross: Double) {
     let count = style.tracks == nil ? 1 : max(1, tracks(cross).count)
     if areGroupsStale || count != trackCount {
+      if areGroupsStale { note(content.present(Set(shown.values.joined()))) }
       trackCount = count
       areGroupsStale = false
       groups = []
@@ -113,8 +114,12 @@ public class LazyBox: LayoutBox {
   }
 
   func show(_ ranges: [Range<Int>]) {
+    note(content.show(ranges))
+  }
+
+  private func note(_ items: [(item: Int, nodes: [LayoutID])]) {
     shown = [:]
-    for (item, nodes) in content.show(ranges) where !nodes.isEmpty { shown[item] = nodes }
+    for (item, nodes) in items where !nodes.isEmpty { shown[item] = nodes }
   }
 
   /// Makes more items, and lets none go.

@@ -5,6 +5,9 @@ public protocol LazyContent: AnyObject {
   /// Makes the items of these ranges and lets the others go.
   /// - Returns: the layout nodes of each item that is there, in order.
   func show(_ items: [Range<Int>]) -> [(item: Int, nodes: [LayoutID])]
+  /// Where the items are now that are there, once some came, went or moved; none is made and none goes.
+  /// - Parameter nodes: of items that are there in any case, those with these nodes count.
+  func present(_ nodes: Set<LayoutID>) -> [(item: Int, nodes: [LayoutID])]
 }
 
 /// Items of a lazy container in a row that are of one kind.

@@ -163,8 +163,12 @@ class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollecting, Laz
   nonisolated func show(_ items: [Range<Int>]) -> [(item: Int, nodes: [LayoutID])] {
     MainActor.assumeIsolated {
       showRows(items)
-      return shownItems(items)
+      return shownItems { item, _ in items.contains { $0.contains(item) } }
     }
+  }
+
+  nonisolated func present(_ nodes: Set<LayoutID>) -> [(item: Int, nodes: [LayoutID])] {
+    MainActor.assumeIsolated { shownItems { _, root in nodes.contains(root) } }
   }
 
   private func showRows(_ items: [Range<Int>]) {
@@ -179,12 +183,13 @@ class LazyContainerNode<V: LazyContainerView>: TypedNode<V>, RootCollecting, Laz
     if hasChanged { readRoots() }
   }
 
-  private func shownItems(_ items: [Range<Int>]) -> [(item: Int, nodes: [LayoutID])] {
+  /// - Parameter isShown: whether an item that is there in any case counts.
+  private func shownItems(_ isShown: (Int, LayoutID) -> Bool) -> [(item: Int, nodes: [LayoutID])] {
     var result: [(item: Int, nodes: [LayoutID])] = []
     for (entry, first) in entries {
       switch entry {
       case .view(let root):
-        if items.contains(where: { $0.contains(first) }) { result.append((first, [root])) }
+        if isShown(first, root) { result.append((first, [root])) }
       case .rows(let source, let range):
         var next = range.lowerBound
         for (row, count) in source.shown {

@@ -49,35 +49,35 @@ where Columns.TableRowValue == Value {
 extension Table {
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value {
+  ) where Data.Element == Value, Columns == TupleTableColumnContent<Value> {
     self.init(Array(data), nil, nil, columns())
   }
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value {
+  ) where Data.Element == Value, Columns == TupleTableColumnContent<Value> {
     self.init(Array(data), ListSelection(one: selection), nil, columns())
   }
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value {
+  ) where Data.Element == Value, Columns == TupleTableColumnContent<Value> {
     self.init(Array(data), ListSelection(many: selection), nil, columns())
   }
   /// - Parameter sortOrder: set by taps on titles; the rows stand in the order of `data`.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value {
+  ) where Data.Element == Value, Columns == TupleTableColumnContent<Value> {
     self.init(Array(data), nil, sortOrder, columns())
   }
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value {
+  ) where Data.Element == Value, Columns == TupleTableColumnContent<Value> {
     self.init(Array(data), ListSelection(one: selection), sortOrder, columns())
   }
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
     @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value {
+  ) where Data.Element == Value, Columns == TupleTableColumnContent<Value> {
     self.init(Array(data), ListSelection(many: selection), sortOrder, columns())
   }
 }
