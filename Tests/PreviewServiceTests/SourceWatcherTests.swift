@@ -66,6 +66,13 @@ import Testing
     ])
   }
 
+  @Test func shadersThatAppearBesideIt() async throws {
+    try await notices([
+      { try bench.write("one", to: "views/Ripple.metal") }, { try bench.write("two", to: "views/Ripple.metal") },
+      { #expect(unlink(bench.folder + "/views/Ripple.metal") == 0) },
+    ])
+  }
+
   @Test func renamingAFolderAboveAndBack() async throws {
     let folder = (path as NSString).deletingLastPathComponent
     try await notices([{ #expect(rename(folder, folder + "2") == 0) }, { #expect(rename(folder + "2", folder) == 0) }])

@@ -141,7 +141,10 @@ final class GridShaper: TextShaper {
         let isWhitespace = character.isWhitespace
         let advance = span.attachment?.width ?? span.font.size / 2
         let glyph = Int32(shaped.glyphs.count)
-        if face != nil { shaped.glyphs.append(PlacedGlyph(id: 0, x: 0, y: 0, advance: Float(advance))) }
+        if face != nil {
+          let id = character.unicodeScalars.first?.value ?? 0
+          shaped.glyphs.append(PlacedGlyph(id: id, x: 0, y: 0, advance: Float(advance)))
+        }
         shaped.clusters.append(
           ShapedText.Cluster(
             advance: advance, glyphs: glyph..<Int32(shaped.glyphs.count), run: Int32(index),

@@ -22,6 +22,11 @@ struct MetalSources: Hashable, Sendable {
 
   static func isKind(_ name: String) -> Bool { name.hasSuffix(".metal") }
 
+  static func files(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { isKind($0) && !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
+  }
+
   init(below root: String) {
     for folder in SourceSet.folders(below: root) {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {

@@ -100,7 +100,8 @@ final class SourceWatcher: @unchecked Sendable {
       let isPassage = interest.passages.contains(event.name) || event.name.isEmpty
       let isSource =
         interest.files.contains(event.name)
-        || interest.holdsSources && (event.name.hasSuffix(".swift") || MetalSources.isKind(event.name))
+        || interest.holdsSources && event.name.hasSuffix(".swift")
+        || (interest.holdsSources || !interest.files.isEmpty) && MetalSources.isKind(event.name)
       let isTree = interest.holdsSources && event.isFolder
       guard isPassage || isSource || isTree else { continue }
       concerns = true
@@ -143,7 +144,11 @@ final class SourceWatcher: @unchecked Sendable {
 
   private func versions() -> [String: String] {
     let files = (try? SourceSet(path: path))?.files ?? []
-    let shaders = FileSystem.isFolder(path) ? MetalSources(below: path).files : []
+    // Beside a file that is shown by itself a shader may appear that it spoke of before.
+    let shaders =
+      FileSystem.isFolder(path)
+      ? MetalSources(below: path).files
+      : plan.folders.filter { !$0.value.files.isEmpty }.keys.flatMap { MetalSources.files(in: $0) }
     return Dictionary((files + shaders + others).map { ($0, FileSystem.version($0)) }) { $1 }
   }
 }
