@@ -83,8 +83,11 @@ public final class LayoutTree {
   /// Changes what a node does.
   public func setSpec(_ id: LayoutID, _ spec: LayoutSpec) {
     let before = spacingOfOne(id.index)
+    let priority = records[Int(id.index)].priority
     invalidate(id)
     apply(spec, to: id.index)
+    // A spacer has a priority of its own.
+    if records[Int(id.index)].priority != priority { invalidateContainer(of: id) }
     records[Int(id.index)].flags.remove(.hasGaps)
     if before == nil || before != spacingOfOne(id.index) { invalidateGaps(above: id.index) }
   }
