@@ -36,7 +36,8 @@ extension GraphicsContext {
 
   /// Steps in the coordinates of the canvas, as a shader shows them.
   private func shaded(_ steps: [DrawCommand], by effect: _ShaderEffect) -> [DrawCommand] {
-    nonisolated(unsafe) let (recorder, environment) = (recorder, environment)
+    let recorder = recorder
+    nonisolated(unsafe) let environment = environment
     return MainActor.assumeIsolated {
       var result = DrawingContext(graph: recorder.graph, scale: recorder.scale)
       let content = DrawingContext(

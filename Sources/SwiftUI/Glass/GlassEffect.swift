@@ -1,4 +1,4 @@
-public import DrawingCore
+internal import DrawingCore
 internal import Foundation
 
 /// What glass takes from the environment.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Comes to rest where a scroll target begins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {

@@ -1,4 +1,4 @@
-public import DrawingCore
+internal import DrawingCore
 internal import Foundation
 internal import LayoutCore
 
