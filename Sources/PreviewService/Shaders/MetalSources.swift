@@ -22,13 +22,10 @@ struct MetalSources: Hashable, Sendable {
 
   static func isKind(_ name: String) -> Bool { name.hasSuffix(".metal") }
 
-  static func files(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { isKind($0) && !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
-  }
+  init(below root: String) { self.init(in: SourceSet.folders(below: root)) }
 
-  init(below root: String) {
-    for folder in SourceSet.folders(below: root) {
+  init(in folders: [String]) {
+    for folder in folders {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
         if Self.isKind(name) { files.append("\(folder)/\(name)") }
         if name.hasSuffix(".h") { headers.append("\(folder)/\(name)") }

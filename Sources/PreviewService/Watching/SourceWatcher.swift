@@ -147,8 +147,7 @@ final class SourceWatcher: @unchecked Sendable {
     // Beside a file that is shown by itself a shader may appear that it spoke of before.
     let shaders =
       FileSystem.isFolder(path)
-      ? MetalSources(below: path).files
-      : plan.folders.filter { !$0.value.files.isEmpty }.keys.flatMap { MetalSources.files(in: $0) }
-    return Dictionary((files + shaders + others).map { ($0, FileSystem.version($0)) }) { $1 }
+      ? MetalSources(below: path) : MetalSources(in: plan.folders.filter { !$0.value.files.isEmpty }.map(\.key))
+    return Dictionary((files + shaders.files + others).map { ($0, FileSystem.version($0)) }) { $1 }
   }
 }

@@ -20,7 +20,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var view: ForEach<Data, ID, Content>
   private var rows: [Row] = []
   private var identities: Set<ID> = []
-  private var hasRepeatedIdentities = false
+  private var hasRepeatedIdentities: Bool { identities.count < rows.count }
   /// The row whose view is being made.
   private var making: Key?
   /// Rows that went, while they are still shown.
@@ -72,6 +72,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in before { identities.remove(row.key.id) }
     var keys: [Key] = []
     keys.reserveCapacity(contents.count)
+    var occurrences: [ID: Int] = [:]
     for content in contents {
       if identities.insert(content.id).inserted {
         keys.append(Key(id: content.id))
@@ -80,12 +81,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         identities = []
         return makeRows(keeping: (0, 0))
       } else {
-        let occurrence = keys.count { $0.id == content.id }
-        keys.append(Key(id: content.id, occurrence: occurrence))
+        occurrences[content.id, default: 0] += 1
+        keys.append(Key(id: content.id, occurrence: occurrences[content.id] ?? 0))
         graph.warn("ForEach: the identity \(content.id) occurs more than once; give each element one of its own.", line)
       }
     }
-    if kept == (0, 0) { hasRepeatedIdentities = identities.count < keys.count }
     if before.count == keys.count, before.indices.allSatisfy({ before[$0].key == keys[$0] }) {
       for (row, content) in zip(before, contents) { renew(row, content) }
       return false
